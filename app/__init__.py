@@ -1,0 +1,1 @@
+"""Ways in: the demo and the terminal chat."""

@@ -1,0 +1,76 @@
+"""`python -m app demo` and `python -m app chat`."""
+
+import logging
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from dotenv import load_dotenv
+from rich.console import Console
+from rich.markup import escape
+
+from memory.errors import AgentMemoryError
+
+cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+console = Console()
+PROJECT = Path(__file__).resolve().parent.parent
+
+ChatModel = Annotated[str, typer.Option(help="auto, offline, or provider:model such as openai:qwen3.")]
+
+
+@cli.command()
+def demo(chat_model: ChatModel = "auto") -> None:
+    """Play five scripted conversations and check what is remembered; exit 1 if anything is wrong."""
+    from app.demo import run_demo
+
+    raise typer.Exit(0 if run_demo(console, chat_model) else 1)
+
+
+@cli.command()
+def chat(
+    user: Annotated[str, typer.Option(help="Whose memories to use.")] = "me",
+    thread: Annotated[str, typer.Option(help="Conversation to go on with.")] = "terminal",
+    language: Annotated[str, typer.Option(help="zh, en, or auto to follow the user.")] = "auto",
+    chat_model: ChatModel = "auto",
+) -> None:
+    """Talk in the terminal. Conversations and memories stay on disk until /end and /forget."""
+    from pydantic import ValidationError
+
+    from app.chat import Chat
+    from graph.agent import build_graph
+    from graph.context import Context
+    from graph.models import load_chat_model
+    from graph.persistence import open_checkpointer, open_store
+    from memory.errors import SettingsError
+    from memory.namespaces import require_user
+
+    try:
+        context = Context.model_validate({"user_id": user, "chat_model": chat_model, "language": language})
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        raise SettingsError(f"--{wrong['loc'][0]}: {wrong['msg']}") from error
+    require_user(user)
+    load_chat_model(chat_model)
+    with open_store() as store:
+        agent = build_graph(checkpointer=open_checkpointer(), store=store)
+        Chat(agent, context, thread, console).run(input)
+
+
+def main() -> None:
+    """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
+    logging.basicConfig(level=logging.ERROR, format="%(message)s")
+    load_dotenv(PROJECT / ".env")
+    for stream in (sys.stdin, sys.stdout):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    try:
+        cli()
+    except AgentMemoryError as error:
+        Console(stderr=True).print(f"[red]{escape(str(error))}[/red]")
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""The terminal chat: streams the reply, and lets the user look into the memory and change it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from langchain_core.messages import AIMessage
+from rich.console import Console
+from rich.markup import escape
+
+from app.show import memory_table, show_why
+from app.wording import word
+from graph.agent import Agent
+from graph.context import Context
+from graph.models import ChatModelError
+from graph.session import end_session
+from memory import AgentMemoryError, Memory
+from memory.guard.clean import clean
+from memory.language import detect_language
+from memory.records import Language
+
+_SPEAKING = frozenset({"agent_reason", "notify_user"})
+_COMMANDS = "/memories  /forget ID  /why  /end  /quit"
+
+
+class Chat:
+    """One user in one thread. `run` reads lines until the input ends or the user leaves."""
+
+    def __init__(self, agent: Agent, context: Context, thread: str, console: Console) -> None:
+        """Talk to `agent` as `context.user_id` in `thread`."""
+        self.agent, self.context, self.thread, self.console = agent, context, thread, console
+        self.config: Any = {"configurable": {"thread_id": thread}}
+        self.memory = Memory(agent.store)
+        self.language: Language = "en" if context.language == "auto" else context.language
+
+    def run(self, read: Callable[[str], str]) -> None:
+        """Answer what `read` returns, line by line, until it raises `EOFError` or the user leaves."""
+        self.console.print(f"[dim]{_COMMANDS}[/dim]")
+        while True:
+            try:
+                line = clean(read(f"{word('you', self.language)}: "))
+            except EOFError:
+                return
+            if line.startswith("/"):
+                if not self._command(line.strip()):
+                    return
+            else:
+                self._say(line)
+
+    def _say(self, text: str) -> None:
+        if self.context.language == "auto":
+            self.language = detect_language(text, default=self.language)
+        self.console.print(f"[bold green]{word('agent', self.language)}:[/bold green] ", end="")
+        try:
+            self._stream(text)
+        except ChatModelError as error:
+            self.console.print(f"\n[red]{escape(str(error))}[/red]")
+        self.console.print()
+        self._note_filed()
+
+    def _stream(self, text: str) -> None:
+        given: Any = {"messages": [("user", text)]}
+        speaking = ""
+        stream: Iterator[Any] = self.agent.stream(
+            given, self.config, context=self.context, stream_mode="messages"
+        )
+        for chunk, about in stream:
+            if about["langgraph_node"] not in _SPEAKING or not isinstance(chunk, AIMessage) or not chunk.text:
+                continue
+            if speaking and chunk.id != speaking:
+                self.console.print()  # another message: after a tool call, or anew after a cut connection
+            speaking = chunk.id or ""
+            self.console.out(chunk.text, end="", highlight=False)
+
+    def _note_filed(self) -> None:
+        for change in self._state().get("capture", {}).get("changes", []):
+            line = f"{word(change['action'], self.language)} [{change['id']}] {change['text']}"
+            self.console.print(f"[dim]  {escape(line)}[/dim]")
+
+    def _command(self, line: str) -> bool:
+        name, _, argument = line.partition(" ")
+        commands: dict[str, Callable[[str], bool]] = {
+            "/memories": self._memories,
+            "/forget": self._forget,
+            "/why": self._why,
+            "/end": self._end,
+            "/quit": lambda _: False,
+        }
+        if name not in commands:
+            self.console.print(f"{word('unknown_command', self.language)}: {_COMMANDS}")
+            return True
+        try:
+            return commands[name](argument.strip())
+        except AgentMemoryError as error:
+            self.console.print(f"[red]{escape(str(error))}[/red]")
+            return True
+
+    def _memories(self, _: str) -> bool:
+        records = self.memory.records(self.context.user_id)
+        title = f"{word('memories_of', self.language)} {self.context.user_id}"
+        self.console.print(
+            memory_table(records, self.language, title) if records else word("no_memories", self.language)
+        )
+        return True
+
+    def _forget(self, memory_id: str) -> bool:
+        receipt = self.memory.forget(self.context.user_id, [memory_id])
+        heading = word("forgotten" if receipt.forgotten else "not_found", self.language)
+        self.console.print(f"{heading}: {escape(', '.join(receipt.forgotten) or memory_id)}")
+        return True
+
+    def _why(self, _: str) -> bool:
+        state = self._state()
+        if state:
+            show_why(self.console, state, self.language, terms=True)
+        else:
+            self.console.print(word("no_turn", self.language))
+        return True
+
+    def _end(self, _: str) -> bool:
+        filed = end_session(self.agent, self.thread, self.context)
+        if filed.episode:
+            self.console.print(f"{word('filed', self.language)}: {escape(filed.episode.text)}")
+        self.console.print(word("ended_session", self.language))
+        return False
+
+    def _state(self) -> dict[str, Any]:
+        return dict(self.agent.get_state(self.config).values)

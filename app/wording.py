@@ -1,0 +1,42 @@
+"""The words of the terminal, in the two languages."""
+
+from memory.records import Language
+
+_WORDS = {
+    "recall": ("recall", "回忆"),
+    "judge": ("judge", "判断"),
+    "consolidation": ("filed", "归档"),
+    "understood": ("understood as", "理解为"),
+    "profile": ("profile", "用户档案"),
+    "nothing": ("nothing fits", "没有相关记忆"),
+    "no_episode": ("nothing in them was worth an episode", "其中没有值得归档的内容"),
+    "turns_left": ("turns that left the window", "移出窗口的轮数"),
+    "id": ("id", "编号"),
+    "attribute": ("attribute", "类别"),
+    "memory": ("memory", "记忆"),
+    "status": ("status", "状态"),
+    "until": ("until", "有效期至"),
+    "added": ("added", "新增"),
+    "strengthened": ("said again", "再次提到"),
+    "superseded": ("superseded", "已被取代"),
+    "ended": ("ended", "已结束"),
+    "unchanged": ("known already", "已有"),
+    "active": ("active", "有效"),
+    "pending": ("pending", "待确认"),
+    "expired": ("expired", "已过期"),
+    "memories_of": ("Long-term memory of", "长期记忆："),
+    "no_memories": ("Nothing is remembered yet.", "还没有任何长期记忆。"),
+    "forgotten": ("Forgotten", "已忘掉"),
+    "not_found": ("No memory has this id", "没有这个编号的记忆"),
+    "ended_session": ("The session has ended; its messages are gone.", "会话已结束，消息已清除。"),
+    "filed": ("Filed", "已归档"),
+    "no_turn": ("Nothing has been said yet.", "还没有对话。"),
+    "unknown_command": ("Unknown command. Commands", "没有这个命令。可用命令"),
+    "you": ("you", "你"),
+    "agent": ("agent", "助手"),
+}
+
+
+def word(name: str, language: Language) -> str:
+    """Return a word of the terminal."""
+    return _WORDS[name][language == "zh"]

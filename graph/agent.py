@@ -1,0 +1,56 @@
+"""The state machine, read from top to bottom. Wiring only.
+
+START ──> retrieve_memories ─┬─> agent_reason ──(tool calls)──> call_tools ──> agent_reason …
+                             │        └──(done)──> consolidate, when due ──> END
+                             └─> capture_memories
+"""
+
+from typing import Any
+
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.graph import START, StateGraph
+from langgraph.graph.state import CompiledStateGraph
+from langgraph.store.base import BaseStore
+
+from graph.context import Context
+from graph.edges import after_consolidation, after_reason
+from graph.models import RETRY
+from graph.nodes import (
+    agent_reason,
+    call_tools,
+    capture_memories,
+    consolidate,
+    notify_user,
+    retrieve_memories,
+)
+from graph.state import State
+
+Agent = CompiledStateGraph[State, Context, Any, Any]
+
+
+def build_graph(
+    *, checkpointer: BaseCheckpointSaver[Any] | None = None, store: BaseStore | None = None
+) -> Agent:
+    """Compile the agent over a checkpointer (short-term memory) and a store (long-term memory).
+
+    See `graph.persistence` for both. Without a checkpointer a thread is forgotten after each call; a run
+    without a store raises an error that says so. `langgraph dev` brings its own of both.
+    """
+    builder = StateGraph(State, context_schema=Context)
+    builder.add_node(retrieve_memories)
+    builder.add_node(capture_memories)
+    builder.add_node(agent_reason, retry_policy=RETRY)
+    builder.add_node(call_tools)
+    builder.add_node(consolidate)
+    builder.add_node(notify_user)
+
+    builder.add_edge(START, "retrieve_memories")
+    builder.add_edge("retrieve_memories", "capture_memories")
+    builder.add_edge("retrieve_memories", "agent_reason")
+    builder.add_conditional_edges("agent_reason", after_reason)
+    builder.add_edge("call_tools", "agent_reason")
+    builder.add_conditional_edges("consolidate", after_consolidation)
+    return builder.compile(checkpointer=checkpointer, store=store, name="hybrid_memory_agent")
+
+
+graph = build_graph()

@@ -1,0 +1,72 @@
+"""The SQLite checkpointer, for synchronous and asynchronous callers alike.
+
+LangGraph ships two classes, each of which refuses the other's calls. Here `SqliteSaver` answers the
+asynchronous ones on a thread, so that one object serves `invoke`, `ainvoke` and `langgraph dev`.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Self
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import ChannelVersions, Checkpoint, CheckpointMetadata, CheckpointTuple
+from langgraph.checkpoint.sqlite import SqliteSaver
+
+_BUSY_SECONDS = 30.0
+
+
+class SqliteCheckpointer(SqliteSaver):
+    """A checkpointer in one SQLite file (WAL). Thread-safe; survives restart and kill -9."""
+
+    @classmethod
+    def open(cls, path: str) -> Self:
+        """Open or create the file. Raises `sqlite3.Error` when it cannot be."""
+        connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
+        connection.execute("PRAGMA secure_delete = ON")
+        saver = cls(connection)
+        saver.setup()
+        return saver
+
+    def close(self) -> None:
+        """Close the file."""
+        self.conn.close()
+
+    async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Do what `get_tuple` does, on a thread."""
+        return await asyncio.to_thread(self.get_tuple, config)
+
+    async def alist(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> AsyncIterator[CheckpointTuple]:
+        """Do what `list` does, on a thread."""
+        found = await asyncio.to_thread(
+            lambda: list(self.list(config, filter=filter, before=before, limit=limit))
+        )
+        for item in found:
+            yield item
+
+    async def aput(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Do what `put` does, on a thread."""
+        return await asyncio.to_thread(self.put, config, checkpoint, metadata, new_versions)
+
+    async def aput_writes(
+        self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
+    ) -> None:
+        """Do what `put_writes` does, on a thread."""
+        await asyncio.to_thread(self.put_writes, config, writes, task_id, task_path)
+
+    async def adelete_thread(self, thread_id: str) -> None:
+        """Do what `delete_thread` does, on a thread."""
+        await asyncio.to_thread(self.delete_thread, thread_id)

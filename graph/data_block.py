@@ -1,0 +1,86 @@
+"""The data block: what the model is told about the user beside the conversation.
+
+One JSON object a line, so that a stored text can hold quotes, braces or a forged end tag without ever
+leaving its string: `<` and `>` are written as escapes. It stands right before the current turn and never
+in the system prompt, which stays byte-identical from turn to turn so that a provider can cache it.
+"""
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from langchain_core.messages import BaseMessage, HumanMessage
+
+from graph.state import State, Task
+from memory.counting import count_tokens
+from memory.long_term.recall import Recall
+from memory.records import Record
+from prompts import render
+
+_MARK = "memory_data"
+
+
+def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
+    """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
+
+    `found_by` tells the two apart; a profile fact that the message asks for counts as found by search.
+    """
+    hits = {hit.record.id for hit in recall.hits}
+    lines: list[dict[str, Any]] = []
+    for record in recall.records:
+        line = _line(record, "search" if record.id in hits else "profile")
+        budget -= count_tokens(_dump(line))
+        if budget < 0:
+            break
+        lines.append(line)
+    return lines
+
+
+def data_message(state: State, now: datetime) -> HumanMessage:
+    """Build the data block of this turn from the state."""
+    recalled = state.get("recall", {})
+    lines: list[dict[str, Any]] = [{"now": now.isoformat(timespec="minutes"), "weekday": f"{now:%A}"}]
+    task: Task | None = state.get("task")
+    if task:
+        lines.append({"task": task["name"], "domains": task["domains"]})
+    if state.get("summary"):
+        lines.append({"summary": state["summary"]})
+    if recalled.get("understood"):
+        lines.append({"understood": recalled["understood"]})
+    if recalled.get("failed"):
+        lines.append({"memory": "unavailable in this turn"})
+    lines += recalled.get("memories", [])
+    text = render("data", state.get("thread_language", "en"), lines="\n".join(map(_dump, lines)))
+    return HumanMessage(text, additional_kwargs={_MARK: True})
+
+
+def read_data(messages: Sequence[BaseMessage]) -> list[dict[str, Any]]:
+    """Return the lines of the last data block among the messages; none where there is no block."""
+    for message in reversed(messages):
+        if message.additional_kwargs.get(_MARK):
+            return [json.loads(line) for line in message.text.split("\n") if line.startswith("{")]
+    return []
+
+
+def is_data(message: BaseMessage) -> bool:
+    """Tell whether a message is a data block and not something the user said."""
+    return bool(message.additional_kwargs.get(_MARK))
+
+
+def _line(record: Record, found_by: str) -> dict[str, Any]:
+    return {
+        "id": record.id,
+        "date": f"{record.recorded_at:%Y-%m-%d}",
+        "source": record.origin,
+        "found_by": found_by,
+        "attribute": record.attribute,
+        "value": record.value,
+        "text": record.text,
+        **({"until": record.valid_until.isoformat(timespec="minutes")} if record.valid_until else {}),
+        **({"about": record.subject} if record.subject != "user" else {}),
+    }
+
+
+def _dump(line: dict[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False).replace("<", "\\u003c").replace(">", "\\u003e")

@@ -1,0 +1,41 @@
+"""Where a turn goes next. Each trigger of consolidation is one predicate and one setting."""
+
+from typing import Literal
+
+from langchain_core.messages import AIMessage
+from langgraph.runtime import Runtime
+
+from graph.context import Context, context_of
+from graph.state import State
+from memory.short_term.window import message_tokens, turns_of
+
+AfterReason = Literal["call_tools", "consolidate", "notify_user", "__end__"]
+AfterConsolidation = Literal["notify_user", "__end__"]
+
+
+def after_reason(state: State, runtime: Runtime[Context]) -> AfterReason:
+    """Tools if the model asked for any; else consolidation if it is due; else the end of the turn."""
+    last = state["messages"][-1]
+    if isinstance(last, AIMessage) and (last.tool_calls or last.invalid_tool_calls):
+        return "call_tools"
+    context = context_of(runtime.context)
+    if turns_due(state, context) or tokens_due(state, context):
+        return "consolidate"
+    return after_consolidation(state)
+
+
+def after_consolidation(state: State) -> AfterConsolidation:
+    """Tell the user if memory failed in this turn."""
+    reports = (state.get("recall", {}), state.get("capture", {}), state.get("consolidation", {}))
+    return "notify_user" if any(report.get("failed") for report in reports) else "__end__"
+
+
+def turns_due(state: State, context: Context) -> bool:
+    """Tell whether enough turns have passed since the last consolidation."""
+    return 0 < context.consolidate_turns <= state.get("turns", 0) and len(turns_of(state["messages"])) > 1
+
+
+def tokens_due(state: State, context: Context) -> bool:
+    """Tell whether the messages no longer fit into the window, so that some would go unseen unfiled."""
+    tokens = sum(message_tokens(message) for message in state["messages"])
+    return tokens > context.window_tokens and len(turns_of(state["messages"])) > 1

@@ -1,0 +1,101 @@
+"""Chat models by name."""
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+
+from langchain.chat_models import init_chat_model
+from langchain_core.exceptions import ModelConnectionError, ModelError
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, AnyMessage
+from langchain_core.tools import BaseTool
+from langgraph.types import RetryPolicy
+
+from graph.offline import OfflineChatModel
+from memory.errors import AgentMemoryError, SettingsError
+
+DEFAULT_OPENAI_MODEL = "openai:gpt-5-mini"
+"""Used when OPENAI_API_KEY is set and no model is named. The only place with a model's name."""
+
+
+class ChatModelError(AgentMemoryError):
+    """The chat model could not be reached or gave nothing that can be used."""
+
+
+class ConnectionCutError(ChatModelError):
+    """The connection broke while the reply was coming."""
+
+
+RETRY = RetryPolicy(max_attempts=2, initial_interval=0.5, retry_on=ConnectionCutError)
+"""For a reply cut in the middle; 429, 5xx and refused connections are retried by the model's own client."""
+
+
+def resolve_chat_model(name: str) -> str:
+    """Return what `auto` stands for in this environment; any other name as it is."""
+    if name != "auto":
+        return name
+    named = os.environ.get("AGENT_CHAT_MODEL", "").strip()
+    return named or (DEFAULT_OPENAI_MODEL if os.environ.get("OPENAI_API_KEY") else "offline")
+
+
+def load_chat_model(name: str) -> BaseChatModel:
+    """Return a chat model: `auto`, `offline`, or `provider:model` for anything LangChain can load.
+
+    `openai:` honours OPENAI_BASE_URL, so any server that speaks the protocol works (DeepSeek, Qwen, vLLM,
+    Ollama, llama.cpp). Raises `SettingsError` that says what to set when the name cannot be loaded.
+    """
+    resolved = resolve_chat_model(name)
+    if resolved == "offline":
+        return OfflineChatModel()
+    if ":" not in resolved:
+        raise SettingsError(
+            f"Chat model {resolved!r} names no provider: write 'openai:{resolved}' or 'offline'."
+        )
+    endpoint = (os.environ.get("OPENAI_BASE_URL", ""), os.environ.get("OPENAI_API_KEY", ""))
+    return _load(resolved, endpoint)
+
+
+@lru_cache(maxsize=16)
+def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
+    """Build a model once per name and endpoint: its HTTP client is worth keeping."""
+    from openai import OpenAIError  # costs half a second; the offline model does without
+
+    provider = name.partition(":")[0]
+    try:
+        return init_chat_model(name)
+    except ImportError as error:
+        raise SettingsError(f"Chat model {name!r}: install its package first ({error}).") from error
+    except (OpenAIError, ValueError) as error:
+        first_line = str(error).partition("\n")[0]
+        raise SettingsError(
+            f"Chat model {name!r} cannot be loaded: {first_line} Set {provider.upper()}_API_KEY, "
+            "or choose 'offline' or another 'provider:model' in Context.chat_model."
+        ) from error
+
+
+def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
+    """Return the model's reply, streaming it to whoever listens.
+
+    Raises `ChatModelError` when the provider fails or the reply holds neither text nor a tool call, and
+    `SettingsError` when there is no such model.
+    """
+    try:
+        reply = load_chat_model(model).bind_tools(tools).invoke(list(messages))
+    except ModelConnectionError as error:
+        raise ConnectionCutError(_cannot_answer(model, error)) from error
+    except ModelError as error:
+        raise ChatModelError(_cannot_answer(model, error)) from error
+    if not (reply.text.strip() or reply.tool_calls or reply.invalid_tool_calls):
+        raise ChatModelError(
+            f"The chat model {resolve_chat_model(model)!r} answered with nothing. Send the message again, or "
+            "choose another model. 模型没有返回任何内容：请重发，或更换模型。"
+        )
+    return reply
+
+
+def _cannot_answer(model: str, error: Exception) -> str:
+    reason = str(error).partition("\n")[0] or type(error).__name__
+    return (
+        f"The chat model {resolve_chat_model(model)!r} could not answer ({reason}). Check key, address and "
+        "model name and send the message again, or use 'offline'. 模型暂时无法回答，请检查配置后重发。"
+    )

@@ -1,0 +1,27 @@
+"""What the graph itself tells the user, in the two languages."""
+
+from langchain_core.messages import AIMessage
+
+from memory.records import Language
+
+_TEXTS = {
+    "too_many_calls": (
+        "I stopped after {count} model calls in this turn without reaching an answer. Please put the "
+        "question differently, or raise model_calls_per_turn.",
+        "这一轮已经调用模型 {count} 次仍没有得到答案，我先停在这里。"
+        "请换个说法再问，或调高 model_calls_per_turn。",
+    ),
+    "memory_failed": (
+        "Note: my long-term memory had a problem in this turn, so something may not have been found or "
+        "kept: {reason}",
+        "提示：这一轮我的长期记忆出了问题，有些内容可能没有查到或没有保存：{reason}",
+    ),
+}
+
+
+def notice(name: str, language: Language, **values: str) -> AIMessage:
+    """Return a message of the graph to the user, marked as `notice` in its metadata."""
+    text = _TEXTS[name][language == "zh"]
+    for key, value in values.items():
+        text = text.replace("{" + key + "}", value)
+    return AIMessage(text, response_metadata={"notice": name})

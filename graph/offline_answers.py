@@ -1,0 +1,140 @@
+"""How the offline model answers each intent, from the data block, the thread and the tools' results."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
+
+from graph.data_block import is_data, read_data
+from graph.offline_intents import Intent, IntentName, intent_of
+from graph.offline_wording import say
+from memory.judge.questions import asked_attributes
+from memory.language import detect_language
+from memory.long_term.tokens import tokenize
+from memory.records import Language
+from memory.vocabulary import label
+
+_SHOWN = 3
+
+
+def answer(messages: Sequence[BaseMessage], tools: Sequence[str]) -> AIMessage:
+    """Return the reply to a list of messages: a text, or a call of one of `tools`."""
+    results = _tool_results(messages)
+    if results:
+        return AIMessage("\n".join(result.text for result in results))
+    scene = _Scene(messages, tools)
+    return _ANSWERS[scene.intent.name](scene)
+
+
+class _Scene:
+    """What there is to answer from."""
+
+    def __init__(self, messages: Sequence[BaseMessage], tools: Sequence[str]) -> None:
+        self.spoken = [m.text for m in messages if isinstance(m, HumanMessage) and not is_data(m)]
+        self.text = self.spoken[-1] if self.spoken else ""
+        before = detect_language(" ".join(self.spoken[:-1]))
+        self.language: Language = detect_language(self.text, default=before)
+        self.data = read_data(messages)
+        self.memories = [line for line in self.data if "attribute" in line]
+        self.tools = tools
+        self.intent: Intent = intent_of(self.text, self.language)
+        self.step = len(messages)
+
+    def say(self, phrase: str, **values: str) -> AIMessage:
+        return AIMessage(say(phrase, self.language, **values))
+
+    def call(self, tool: str, otherwise: str, **arguments: Any) -> AIMessage:
+        if tool not in self.tools:
+            return self.say(otherwise, understood="")
+        call = {"name": tool, "args": arguments, "id": f"offline_{self.step}_{tool}", "type": "tool_call"}
+        return AIMessage("", tool_calls=[call])
+
+    def name(self) -> str:
+        names = [m["value"] for m in self.memories if m["attribute"] == "name" and m.get("about") is None]
+        return say("name", self.language, name=names[0]) if names else ""
+
+    def lines(self, memories: Sequence[dict[str, Any]]) -> str:
+        return "\n".join(
+            say(
+                "line",
+                self.language,
+                label=label(m["attribute"], self.language),
+                date=m["date"],
+                value=_content(m),
+            )
+            for m in memories
+        )
+
+    def relevant(self) -> list[dict[str, Any]]:
+        """Return what answers the question: of the asked attribute, sharing the words if any does."""
+        asked = asked_attributes(self.text)
+        found = [m for m in self.memories if m["found_by"] == "search" or m["attribute"] in asked]
+        matching = [m for m in found if m["attribute"] in asked] or found
+        words = set(tokenize(self.understood() or self.text))
+        sharing = [m for m in matching if words.intersection(tokenize(m["value"]))]
+        return (sharing or matching)[:_SHOWN]
+
+    def understood(self) -> str:
+        return next((line["understood"] for line in self.data if "understood" in line), "")
+
+
+def _about_user(scene: _Scene) -> AIMessage:
+    found = scene.relevant()
+    return scene.say("known", lines=scene.lines(found)) if found else scene.say("unknown")
+
+
+def _question(scene: _Scene) -> AIMessage:
+    understood = scene.understood()
+    note = say("understood", scene.language, text=understood) if understood else ""
+    reply = say("offline", scene.language, understood=note)
+    related = [m for m in scene.memories if m["found_by"] == "search"][:_SHOWN]
+    return AIMessage(reply + (say("related", scene.language, lines=scene.lines(related)) if related else ""))
+
+
+def _forget(scene: _Scene) -> AIMessage:
+    words = set(tokenize(scene.intent.about))
+    overlaps = [(len(words.intersection(tokenize(m["text"]))), m["id"]) for m in scene.memories]
+    best = max((count for count, _ in overlaps), default=0)
+    if not best:
+        return scene.say("nothing_to_forget")
+    return scene.call("forget", "offline", memory_ids=[mid for count, mid in overlaps if count == best])
+
+
+def _everything(scene: _Scene) -> AIMessage:
+    if "list_memories" in scene.tools:
+        return scene.call("list_memories", "unknown")
+    return scene.say("known", lines=scene.lines(scene.memories)) if scene.memories else scene.say("unknown")
+
+
+def _said(scene: _Scene) -> AIMessage:
+    return scene.say("said", text=scene.spoken[-2]) if len(scene.spoken) > 1 else scene.say("nothing_said")
+
+
+_ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
+    "empty": lambda scene: scene.say("empty"),
+    "greeting": lambda scene: scene.say("greeting", name=scene.name()),
+    "goodbye": lambda scene: scene.say("goodbye", name=scene.name()),
+    "thanks": lambda scene: scene.say("thanks", name=scene.name()),
+    "remember": lambda scene: scene.call("remember", "offline", content=scene.intent.about),
+    "forget": _forget,
+    "search": lambda scene: scene.call("recall", "offline", query=scene.intent.about),
+    "list": _everything,
+    "time": lambda scene: scene.call("current_time", "offline"),
+    "said": _said,
+    "about_user": _about_user,
+    "question": _question,
+    "statement": lambda scene: scene.say("heard"),
+}
+
+
+def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
+    results: list[ToolMessage] = []
+    for message in reversed(messages):
+        if not isinstance(message, ToolMessage):
+            break
+        results.insert(0, message)
+    return results
+
+
+def _content(line: dict[str, Any]) -> str:
+    return str(line["text"] if line.get("about") or line["attribute"] == "episode" else line["value"])

@@ -1,0 +1,83 @@
+"""What a message plainly asks the offline model to do. Anything less than plain is left alone."""
+
+import re
+from typing import Literal, NamedTuple
+
+from memory.judge.folding import fold
+from memory.judge.questions import asked_attributes, asks_for_everything, is_question
+from memory.records import Language
+
+IntentName = Literal[
+    "empty",
+    "greeting",
+    "goodbye",
+    "thanks",
+    "remember",
+    "forget",
+    "search",
+    "list",
+    "time",
+    "said",
+    "about_user",
+    "question",
+    "statement",
+]
+
+
+class Intent(NamedTuple):
+    """An intent and what it is about: the text to remember, to forget or to search for."""
+
+    name: IntentName
+    about: str = ""
+
+
+# Matched on folded text (simplified characters, lower case, half width); the group is what it is about.
+_PLEASE = r"^(?:请|麻烦|你|please\s+|can you\s+|could you\s+)*(?:帮我|给我)?"
+_PATTERNS: tuple[tuple[IntentName, str], ...] = (
+    ("remember", _PLEASE + r"(?:记住|记下|记一下|别忘了)[:,\s]*(.+)$"),
+    ("remember", _PLEASE + r"(?:remember|note down|note|keep in mind|don't forget)(?:\s+that|:|,)?\s+(.+)$"),
+    ("forget", _PLEASE + r"(?:忘掉|忘记|忘了|删掉|删除|(?:不要|别)再记)(.+)$"),
+    ("forget", _PLEASE + r"(?:forget|delete|erase|remove)(?:\s+(?:that|about))?\s+(.+)$"),
+    ("search", _PLEASE + r"(?:在|从)?(?:你的)?记忆(?:里|中)?(?:搜索|查找|查一下|找一下|查|找)[:,\s]*(.+)$"),
+    ("search", _PLEASE + r"(?:搜索|查找|查一下|查查)(?:你的)?记忆[:,\s]*(.+)$"),
+    ("search", _PLEASE + r"(?:recall|search your memory for|look up in (?:your )?memory)[:,]?\s+(.+)$"),
+    ("said", r"^我(?:刚才|刚刚|上一?句话?)(?:说|讲)?(?:了|的)?(?:是)?(?:什么|啥)[?\s]*$"),
+    ("said", r"^what did i (?:just )?(?:say|tell you)(?: just now)?[?\s]*$"),
+    (
+        "time",
+        r"^(?:请问)?(?:现在|今天)?(?:是)?(?:几点|几号|什么时间|星期几|周几|几月几号)(?:了|钟)*[啊呀呢?\s]*$",
+    ),
+    ("time", r"^现在的?时间(?:是)?(?:多少|几点)?[?\s]*$"),
+    ("time", r"^what(?:'s| is)? (?:the )?(?:current )?(?:time|date|day)(?: is it)?(?: now| today)?[?\s]*$"),
+    ("goodbye", r"^.{0,8}(?:再见|拜拜|回头见|晚安)[!。~\s]*$"),
+    ("goodbye", r"^.{0,24}\b(?:bye|goodbye|see you|good night)\b.{0,8}$"),
+    ("thanks", r"^(?:好的?[,\s]*)?(?:谢谢|多谢).{0,12}$"),
+    ("thanks", r"^(?:ok,? )?(?:thanks|thank you|thx)\b.{0,12}$"),
+    ("greeting", r"^(?:你好|您好|嗨|哈喽|早上好|晚上好|下午好|早).{0,2}$"),
+    ("greeting", r"^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b.{0,8}$"),
+)
+_PLAIN = tuple((name, re.compile(pattern, re.S)) for name, pattern in _PATTERNS)
+_SELF = re.compile(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
+_ABOUT_USER = re.compile(
+    r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
+    r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
+    r"|\b(?:did|have) i (?:say|said|tell|told|mention)|\bremind me\b"
+)
+
+
+def intent_of(text: str, language: Language) -> Intent:
+    """Return what a message asks for."""
+    folded = fold(text.strip())
+    if not folded.text:
+        return Intent("empty")
+    question = is_question(text, language)
+    for name, pattern in _PLAIN:
+        match = pattern.match(folded.text)
+        if match and not (question and name in ("remember", "forget")):
+            return Intent(name, folded.cut(*match.span(1)).strip() if pattern.groups else "")
+    if asks_for_everything(text):
+        return Intent("list")
+    about_self = question and _SELF.search(folded.text) and asked_attributes(text)
+    if about_self or _ABOUT_USER.search(folded.text):
+        return Intent("about_user", text)
+    return Intent("question" if question else "statement", text)

@@ -1,0 +1,44 @@
+"""What the offline model says, in the two languages."""
+
+from memory.records import Language
+
+_TEXTS = {
+    "greeting": (
+        "Hello{name}! I am offline: no language model is set up. I can remember what you tell me and "
+        "answer from it.",
+        "你好{name}！我处于离线模式（没有配置语言模型），可以记住你告诉我的事，并据此回答。",
+    ),
+    "goodbye": ("Goodbye{name}!", "再见{name}！"),
+    "thanks": ("You're welcome{name}.", "不客气{name}。"),
+    "heard": ("All right.", "好的。"),
+    "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
+    "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
+    "said": ('You said: "{text}"', "你说的是：“{text}”"),
+    "nothing_said": ("You have not said anything before that.", "在这之前你还没有说过什么。"),
+    "nothing_to_forget": ("I found no memory to forget.", "没有找到要忘掉的记忆。"),
+    "empty": ("Your message is empty.", "你的消息是空的。"),
+    "offline": (
+        "I am offline and cannot answer that{understood}. Set OPENAI_API_KEY, or OPENAI_BASE_URL and "
+        "AGENT_CHAT_MODEL for a server of your own, to use a language model.",
+        "我处于离线模式，回答不了这个问题{understood}。要使用语言模型，请设置 OPENAI_API_KEY；"
+        "自建服务请设置 OPENAI_BASE_URL 和 AGENT_CHAT_MODEL。",
+    ),
+    "understood": (' (understood as: "{text}")', "（理解为：{text}）"),
+    "related": ("\nWhat I remember about it:\n{lines}", "\n与此有关的记忆：\n{lines}"),
+    "line": ("- {label}: {value} ({date})", "- {label}：{value}（{date}）"),
+    "name": (", {name}", "，{name}"),
+}
+
+
+def say(phrase: str, language: Language, **values: str) -> str:
+    """Return a sentence. Values are put in last and as they are, so braces in them mean nothing."""
+    text = _TEXTS[phrase][language == "zh"]
+    pieces = [text]
+    for key, value in values.items():
+        pieces = [part for piece in pieces for part in _around(piece, "{" + key + "}", value)]
+    return "".join(pieces)
+
+
+def _around(piece: str, slot: str, value: str) -> list[str]:
+    before, found, after = piece.partition(slot)
+    return [before, value, after] if found else [piece]

@@ -1,0 +1,66 @@
+"""What each memory node leaves in the state for `/why`: plain JSON, small, without other users' anything."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from memory import Observation, Recall
+from memory.long_term.consolidation import Consolidation
+from memory.long_term.writing import Change
+from memory.records import Hit
+
+log = logging.getLogger(__name__)
+
+
+def recall_report(found: Recall, memories: list[dict[str, Any]], understood: str | None) -> dict[str, Any]:
+    """Say what was searched for, what was shown to the model and how each hit was scored."""
+    return {
+        "query": found.query,
+        "understood": understood,
+        "reason": found.reason,
+        "memories": memories,
+        "hits": [_hit(hit) for hit in found.hits],
+        "dropped": len(found.dropped),
+    }
+
+
+def capture_report(seen: Observation) -> dict[str, Any]:
+    """Say what the judge decided, by which rule, and what it changed."""
+    decision = seen.decision
+    return {
+        "verdict": decision.verdict,
+        "confidence": decision.confidence,
+        "reason": decision.reason,
+        "layer": decision.layer,
+        "rule": decision.rule,
+        "refused": decision.refused,
+        "changes": _changes(seen.changes),
+    }
+
+
+def consolidation_report(filed: Consolidation, *, turns: int) -> dict[str, Any]:
+    """Say how many turns left the window and what was filed of them."""
+    episode = filed.episode
+    return {
+        "turns": turns,
+        "episode": {"id": episode.id, "text": episode.text} if episode else None,
+        "changes": _changes(filed.changes),
+    }
+
+
+def failure(part: str, error: Exception) -> dict[str, Any]:
+    """Log a memory failure and put it into words for the user. The turn goes on."""
+    log.error("%s failed: %s", part, error)
+    return {"failed": str(error).partition("\n")[0] or type(error).__name__}
+
+
+def _hit(hit: Hit) -> dict[str, Any]:
+    explain = {name: round(value, 3) for name, value in hit.explain.items()}
+    return {"id": hit.record.id, "text": hit.record.text, "score": round(hit.score, 3), "explain": explain}
+
+
+def _changes(changes: Sequence[Change]) -> list[dict[str, Any]]:
+    return [
+        {"action": c.action, "id": c.record.id, "attribute": c.record.attribute, "text": c.record.text}
+        for c in changes
+    ]

@@ -1,0 +1,55 @@
+"""What a thread holds between its turns, and who writes each part."""
+
+from typing import Annotated, Any
+
+from langchain_core.messages import AnyMessage
+from langgraph.graph.message import add_messages
+from typing_extensions import TypedDict  # pydantic refuses the one of `typing` before Python 3.12
+
+from memory.records import Language
+
+
+class Task(TypedDict):
+    """The task in hand. `domains` are names of `memory.domains.DOMAINS`; recall keeps to them."""
+
+    name: str
+    domains: list[str]
+
+
+class State(TypedDict, total=False):
+    """The sticky note. A reader may assume that a key is there once the named node has run."""
+
+    messages: Annotated[list[AnyMessage], add_messages]
+    """The window. The caller adds the user's message; `agent_reason` and `call_tools` add theirs;
+    `consolidate` removes what it has filed."""
+
+    task: Task | None
+    """Set by the caller; None or absent when no task is open."""
+
+    summary: str
+    """What has left the window. Written by `consolidate`."""
+
+    language: Language
+    """Language of the current message. Written by `retrieve_memories`."""
+
+    thread_language: Language
+    """Language of the system prompt: that of the thread's first message, so that the prompt never changes
+    within a thread. Written by `retrieve_memories`."""
+
+    topic: str
+    """The last question of the thread, with follow-ups resolved. Written by `retrieve_memories`."""
+
+    turns: int
+    """User messages since the last consolidation. Written by `retrieve_memories`, reset by `consolidate`."""
+
+    model_calls: int
+    """Model calls in this turn. Reset by `retrieve_memories`, counted by `agent_reason`."""
+
+    recall: dict[str, Any]
+    """What this turn recalled and why (JSON). Written by `retrieve_memories`. `failed` if it could not."""
+
+    capture: dict[str, Any]
+    """What the judge decided on this message and what was filed (JSON). Written by `capture_memories`."""
+
+    consolidation: dict[str, Any]
+    """What this turn's consolidation did (JSON); empty if none ran. Written by `consolidate`."""

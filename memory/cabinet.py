@@ -1,0 +1,165 @@
+"""The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from langgraph.store.base import BaseStore
+
+from memory.condense import EncodesDocuments
+from memory.errors import UsageError
+from memory.guard.clean import clean
+from memory.guard.redact import redact_contacts
+from memory.judge import Judge
+from memory.language import detect_language
+from memory.long_term.agent_words import in_first_person, said_by_user
+from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
+from memory.long_term.embeddings import load_encoder
+from memory.long_term.forgetting import Receipt, forget
+from memory.long_term.recall import Recall, recall
+from memory.long_term.shelf import Shelf
+from memory.long_term.writing import Change, Source, file_facts
+from memory.records import Decision, Evidence, Origin, Record, Status, Turn
+from memory.settings import MemorySettings
+
+
+class Observation(NamedTuple):
+    """What became of one message: the judge's decision and what it changed."""
+
+    decision: Decision
+    changes: tuple[Change, ...]
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Memory:
+    """Long-term memory over a LangGraph store. Cheap to make; holds no state of its own.
+
+    Every method takes the user first and raises `MissingUserError` for a blank one; errors of the store
+    pass through as they are. Nothing here waits for a chat model.
+    """
+
+    def __init__(
+        self,
+        store: BaseStore | None,
+        *,
+        settings: MemorySettings | None = None,
+        judge: Judge | None = None,
+        clock: Callable[[], datetime] = _utc_now,
+    ) -> None:
+        """Work over `store`; raises `UsageError` when there is none."""
+        if store is None:
+            raise UsageError("The graph has no store: use build_graph(store=open_store()).")
+        self.store = store
+        self.settings = settings or MemorySettings()
+        self.judge = judge or Judge(threshold=self.settings.long_threshold)
+        self.clock = clock
+
+    def observe(
+        self,
+        user: str,
+        text: str,
+        *,
+        thread: str,
+        message: str,
+        context: Sequence[Turn] = (),
+        domains: Sequence[str] = (),
+        origin: Origin = "user",
+    ) -> Observation:
+        """Judge a message of the user and file what is lasting in it.
+
+        `thread` and `message` identify the message: observing it twice changes nothing. `context` are
+        the turns before it, `domains` those of the task in hand, given to facts that have none.
+        """
+        now = self.clock()
+        shelf = self._shelf(user)
+        decision = self.judge.decide(clean(text), context=context, now=now)
+        if not decision.facts:
+            return Observation(decision, ())
+        evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
+        source = Source(evidence, origin, tuple(domains))
+        return Observation(decision, file_facts(shelf, decision.facts, source, now))
+
+    def remember(
+        self,
+        user: str,
+        content: str,
+        *,
+        request: str,
+        thread: str,
+        message: str,
+        context: Sequence[Turn] = (),
+        domains: Sequence[str] = (),
+    ) -> Observation:
+        """File what a chat model wants remembered, as far as the user asked for it or said it.
+
+        The user's own message `request` is observed first: what it holds is filed in the user's words,
+        and once, whoever else files it. Only if it holds nothing is `content` judged, and then each of
+        its facts must be something the user said in `request` or `context`.
+        """
+        asked = self.observe(user, request, thread=thread, message=message, context=context, domains=domains)
+        if asked.decision.facts or asked.decision.refused:
+            return asked
+        now = self.clock()
+        decision = self.judge.decide(in_first_person(clean(content)), context=(), now=now)
+        spoken = [request, *(turn.content for turn in context if turn.role == "user")]
+        facts = tuple(fact for fact in decision.facts if said_by_user(fact.value, spoken))
+        if not facts:
+            unheard = bool(decision.facts)
+            return Observation(_not_said(decision) if unheard else decision, ())
+        quote = redact_contacts(clean(content))
+        source = Source(Evidence(thread=thread, message=message, quote=quote), "agent", tuple(domains))
+        return Observation(decision, file_facts(self._shelf(user), facts, source, now))
+
+    def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
+        """Find what is known that bears on a query (see `memory.long_term.recall`)."""
+        return recall(
+            self._shelf(user),
+            clean(query),
+            now=self.clock(),
+            settings=self.settings,
+            limit=limit,
+            domains=domains,
+        )
+
+    def records(self, user: str, status: Status | None = None) -> list[Record]:
+        """Return all records of a user, oldest first; only those of one status if given."""
+        shelf = self._shelf(user)
+        return shelf.records(status=status) if status else shelf.records()
+
+    def forget(self, user: str, record_ids: Sequence[str]) -> Receipt:
+        """Remove the text of records everywhere; ids that do not exist are left out of the receipt.
+
+        An id may be shortened as long as it fits only one record.
+        """
+        shelf = self._shelf(user)
+        everything = [r for r in shelf.records() if r.status != "forgotten"]
+        chosen = [r for wanted in record_ids for r in _only(everything, wanted)]
+        return forget(shelf, chosen)
+
+    def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
+        """File what leaves the window (see `memory.long_term.consolidation`)."""
+        parts = Consolidator(self._shelf(user), self.judge, self.encoder, self.settings)
+        return parts.consolidate(leaving, thread, self.clock())
+
+    @property
+    def encoder(self) -> EncodesDocuments:
+        """The store's encoder, or the bundled one over a store that has none."""
+        own: EncodesDocuments | None = getattr(self.store, "encoder", None)
+        return own or load_encoder()
+
+    def _shelf(self, user: str) -> Shelf:
+        return Shelf(self.store, user, episode_days=self.settings.episode_days)
+
+
+def _not_said(decision: Decision) -> Decision:
+    zh = detect_language(decision.facts[0].text) == "zh"
+    reason = "用户没有说过这件事" if zh else "the user has not said so"
+    return Decision(verdict="SHORT", confidence=0.9, reason=reason, layer="grounding", rule="not_said")
+
+
+def _only(records: Sequence[Record], wanted: str) -> list[Record]:
+    fitting = [record for record in records if wanted and record.id.startswith(wanted)]
+    return fitting if len(fitting) == 1 else []

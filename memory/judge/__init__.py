@@ -1,0 +1,91 @@
+"""Long or short? What a message leaves behind, decided by layers of which each may abstain and says why.
+
+    guard          secrets and injected orders are refused before anything else looks
+    rules          `rules.py`, `extract_zh.py`, `extract_en.py`: tables that a fork edits
+    further layers anything with a `name` and `judge(utterance) -> Decision | None`
+
+When no layer speaks, or one speaks below the threshold, the answer is SHORT.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from memory.guard.clean import clean
+from memory.guard.injection import find_injection
+from memory.guard.redact import find_secrets
+from memory.judge.rule_layer import RuleLayer
+from memory.judge.utterance import Layer, Utterance
+from memory.records import Decision, Language, Turn
+
+__all__ = ["Judge", "Layer", "RuleLayer", "Utterance"]
+
+_SECRET = {
+    "zh": "这里面有密码或证件号一类的机密，为安全起见不会保存",
+    "en": "this holds a secret (password, key, card or ID number), which is never kept",
+}
+_INJECTION = {
+    "zh": "这段文字在指挥系统改写记忆，不会保存",
+    "en": "this text gives orders to the system and is never kept as a memory",
+}
+_DOUBT = {"zh": "没有迹象表明以后还用得上", "en": "nothing says that it lasts"}
+
+
+class Judge:
+    """Decide for one message whether it is to be kept, and what of it."""
+
+    def __init__(self, layers: Sequence[Layer] | None = None, *, threshold: float = 0.7) -> None:
+        """Take the layers in the order in which they are asked; the default is the rules alone.
+
+        `threshold` (0..1) is the least confidence with which a layer may say LONG.
+        """
+        self.layers: tuple[Layer, ...] = tuple(layers) if layers is not None else (RuleLayer(),)
+        self.threshold = threshold
+
+    def decide(
+        self, message: str, *, context: Sequence[Turn] = (), now: datetime, language: Language | None = None
+    ) -> Decision:
+        """Judge a message with the turns before it (oldest first) at the time `now` (aware).
+
+        LONG carries the facts to keep, SHORT none. `refused` is set where the message must not be kept
+        anywhere. The reason is in the language of the message. Writes nothing, raises nothing of its own.
+        """
+        message = clean(message)
+        utterance = Utterance.of(message, now=now, context=context, language=language)
+        refused = self._guard(message, utterance.language)
+        if refused is not None:
+            return refused
+        for layer in self.layers:
+            decision = layer.judge(utterance)
+            if decision is not None:
+                return decision if self._is_sure(decision) else self._doubt(utterance.language, decision)
+        return self._doubt(utterance.language, None)
+
+    def _guard(self, message: str, language: Language) -> Decision | None:
+        secrets = find_secrets(message)
+        if secrets:
+            return _refusal("secret", secrets[0], _SECRET[language])
+        injection = find_injection(message)
+        return None if injection is None else _refusal("injection", injection, _INJECTION[language])
+
+    def _is_sure(self, decision: Decision) -> bool:
+        return decision.verdict == "SHORT" or decision.confidence >= self.threshold
+
+    def _doubt(self, language: Language, decision: Decision | None) -> Decision:
+        confidence = 0.5 if decision is None else 1 - decision.confidence
+        layer = "none" if decision is None else decision.layer
+        return Decision(
+            verdict="SHORT", confidence=confidence, reason=_DOUBT[language], layer=layer, rule="doubt"
+        )
+
+
+def _refusal(kind: str, rule: str, reason: str) -> Decision:
+    return Decision.model_validate(
+        {
+            "verdict": "SHORT",
+            "confidence": 1.0,
+            "reason": reason,
+            "layer": "guard",
+            "rule": rule,
+            "refused": kind,
+        }
+    )

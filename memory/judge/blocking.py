@@ -1,0 +1,133 @@
+"""Which clauses of a message may say something lasting, and which row of the table rules the others out."""
+
+import re
+from dataclasses import dataclass
+
+from memory.judge.clauses import Clause
+from memory.judge.patterns import LASTING, REMEMBER, CompiledRule, Rule
+from memory.judge.prefilter import Sieve, grams
+from memory.judge.questions import asks, is_tag
+from memory.judge.rules import compiled
+from memory.judge.utterance import Utterance
+from memory.records import Language
+
+QUESTION = {
+    "zh": Rule("question", "kind", "zh", "clause", "", "SHORT", 0.95, "这是提问，不是陈述"),
+    "en": Rule("question", "kind", "en", "clause", "", "SHORT", 0.95, "this is a question, not a statement"),
+}
+QUOTE = {
+    "zh": Rule("quote", "kind", "zh", "sentence", "", "SHORT", 0.88, "这是引用的话"),
+    "en": Rule("quote", "kind", "en", "sentence", "", "SHORT", 0.88, "this is quoted"),
+}
+_QUOTED = re.compile(r"\"([^\"]{5,})\"|(?<![\w'])'([^']{6,})'(?!\w)")
+_INVERTED = re.compile(r"(?:is|are|was|were|has|have|does|do|can|will)\b")
+_FIRST_PERSON = re.compile(r"我|俺|\b(?:i|i'm|i've|my)\b")
+# A clause that says "from now on" is not undone by a word of now or by the task it stands in.
+_LIFTED = frozenset({"now", "task", "step of a task", "one complaint", "just this once", "past", "idiom"})
+# "Remember" does not make the weather of today last; it lifts only what the words look like.
+_LIFTED_BY_REMEMBER = frozenset({"task", "step of a task", "one complaint", "idiom"})
+
+_SHORT: dict[Language, tuple[CompiledRule, ...]] = {
+    "zh": compiled("zh", "SHORT"),
+    "en": compiled("en", ("SHORT")),
+}
+_LONG: dict[Language, tuple[CompiledRule, ...]] = {"zh": compiled("zh", "LONG"), "en": compiled("en", "LONG")}
+_SIEVES: dict[Language, Sieve] = {
+    "zh": Sieve(row.pattern for row in _SHORT["zh"]),
+    "en": Sieve(row.pattern for row in _SHORT["en"]),
+}
+
+
+@dataclass(slots=True)
+class Marks:
+    """What the table says of each clause: the row that rules it out, and the signals that it lasts."""
+
+    blocked: list[Rule | None]
+    lasting: list[bool]
+    remember: list[bool]
+
+    @property
+    def usable(self) -> list[bool]:
+        """Say for each clause whether nothing rules it out."""
+        return [rule is None for rule in self.blocked]
+
+
+def mark(utterance: Utterance) -> Marks:
+    """Try the table on a message and return its marks, one a clause."""
+    clauses, language = utterance.clauses, utterance.language
+    marks = Marks([None] * len(clauses), [False] * len(clauses), [False] * len(clauses))
+    for row in _LONG[language]:
+        target = (
+            marks.lasting
+            if row.rule.name == LASTING
+            else marks.remember
+            if row.rule.name == REMEMBER
+            else None
+        )
+        for index, clause in enumerate(clauses):
+            if target is not None and row.pattern.search(clause.text, clause.held):
+                target[index] = True
+    _mark_questions(utterance, marks)
+    _mark_quotes(utterance, marks)
+    whole = grams(utterance.folded.text)
+    for row in (_SHORT[language][index] for index in _SIEVES[language].passing(whole)):
+        if row.rule.scope == "message":
+            _mark_message(row, utterance, marks, whole)
+        else:
+            _mark_clauses(row, clauses, marks)
+    return marks
+
+
+def _mark_questions(utterance: Utterance, marks: Marks) -> None:
+    clauses, language = utterance.clauses, utterance.language
+    for index, clause in enumerate(clauses):
+        if is_tag(clause.text + clause.mark.strip(), language) and index:
+            marks.blocked[index - 1] = QUESTION[language]
+        linked = index > 0 and not clauses[index - 1].strong
+        if linked and language == "en" and _INVERTED.match(clause.text) and "?" not in utterance.folded.text:
+            continue  # "my kids, 4 and 7, are both vegetarian"
+        if asks(clause.text, "?" in clause.mark, language):
+            marks.blocked[index] = QUESTION[language]
+
+
+def _mark_quotes(utterance: Utterance, marks: Marks) -> None:
+    text = utterance.folded.text
+    if '"' not in text and "'" not in text:
+        return
+    for match in _QUOTED.finditer(text):
+        if not _FIRST_PERSON.search(match.group()):
+            continue
+        for index, clause in enumerate(utterance.clauses):
+            if clause.start < match.end() and match.start() < clause.end and marks.blocked[index] is None:
+                marks.blocked[index] = QUOTE[utterance.language]
+
+
+def _mark_message(row: CompiledRule, utterance: Utterance, marks: Marks, whole: frozenset[str]) -> None:
+    text = utterance.folded.text
+    match = row.pattern.search(text, whole)
+    if match is None or (row.unless is not None and row.unless.search(text, whole)):
+        return
+    clauses = utterance.clauses
+    first = max((i for i, one in enumerate(clauses) if one.switch and one.start <= match.start()), default=0)
+    for index in range(first, len(clauses)):
+        if index > first and clauses[index].switch and clauses[index].start >= match.end():
+            return
+        marks.blocked[index] = marks.blocked[index] or row.rule
+
+
+def _mark_clauses(row: CompiledRule, clauses: tuple[Clause, ...], marks: Marks) -> None:
+    spreading = False
+    for index, clause in enumerate(clauses):
+        linked = index > 0 and not clauses[index - 1].strong and not clause.switch
+        hit = row.pattern.search(clause.text, clause.held) is not None
+        if hit and row.unless is not None and row.unless.search(clause.text, clause.held):
+            hit = False
+        lifts = (
+            _LIFTED if marks.lasting[index] else _LIFTED_BY_REMEMBER if marks.remember[index] else frozenset()
+        )
+        if row.rule.name in lifts:
+            hit = spreading = False
+        lifted = row.unless is not None and row.unless.search(clause.text, clause.held) is not None
+        spreading = (hit or (spreading and linked and not lifted)) and row.rule.scope == "sentence"
+        if (hit or spreading) and marks.blocked[index] is None:
+            marks.blocked[index] = row.rule

@@ -1,0 +1,160 @@
+"""What is over, in English: sold, quit, no longer. The value is the thing that ends.
+
+Rows as `memory/judge/patterns.py` explains them.
+"""
+
+from memory.judge.patterns import Row
+
+ENDINGS: tuple[Row, ...] = (
+    Row(
+        "possession",
+        r"\b(?:i|we) (?:no longer (?:have|own|drive|ride|keep)|(?:don'?t|do not) (?:have|own|"
+        r"drive|ride|keep) (?=.*any ?(?:more|longer)))(?: (?:my|our|the|a|an|"
+        r"that))? ?(?P<v>[^.,!?]+?)(?: any ?more| any longer| now|$|[.,])",
+        r"^(?:time|to|any (?:idea|questions))\b",
+        op="delete",
+    ),
+    Row(
+        "possession",
+        r"\b(?:sold|got rid of|gave away|donated|scrapped|traded in|ditched|lost|totaled|totalled|"
+        r"returned|threw (?:out|away)|junked|pawned|rehomed|parted with|dumped) (?:my|our|the|"
+        r"that|both|all (?:my|the)|off my)(?: old| last| beloved)? (?P<v>[^.,!?]+?)(?= (?:last|"
+        r"this|in|on|yesterday|to|so|and|for|a|because|ages|over|back)\b|$|[.,!])",
+        r"^(?:keys|way|mind|train of thought|game|wallet|temper|patience|file|bet|voice|appetite|"
+        r"job|plot|thread|connection)\b",
+        op="delete",
+    ),
+    Row(
+        "possession",
+        r"^(?:and |so |oh |well |yeah )*(?:my|the|our) (?P<v>[^.,!?]{2,30}?)(?:'s| is| has been|"
+        r" was| got| are| have been| were|'ve been) (?:finally |now |all |long |just )*(?:sold|"
+        r"gone(?! up)|totaled|totalled|stolen|scrapped|donated|dead|kaput|history|no more|"
+        r"given away|written off)\b",
+        r"^(?:wifi|battery|phone|server|link|site|page|file|train|bus|moment|laptop battery|power|"
+        r"internet)\b",
+        op="delete",
+    ),
+    Row(
+        "habit",
+        r"\b(?:i(?:'ve| have|'m)?|we(?:'ve| have)?|^)(?: (?:finally|just|already|recently|"
+        r"officially|also|have|completely|totally))*(?: |^)?(?:quit|stopped|gave up|given up|"
+        r"quitting|dropped|kicked|swore off|no longer (?:do|go to|play|drink|smoke|eat|take|use|"
+        r"practice|attend|run|ride|watch|collect|teach|train|follow|wear|drive|buy|own|have|like|"
+        r"love|enjoy|need|want|work (?:at|for|as)|live in|speak)|cancell?ed|dropped out of|"
+        r"bailed on|am done with|done with|through with|retired from|backed out of|am over|"
+        r"cut out|went off|am off|don'?t (?:do|play|run|smoke|drink|eat|go to|use|take|practice|"
+        r"watch|like|love|want|own|have|ride|need) (?=.*\b(?:any ?more|any longer|these days|"
+        r"now)\b)) ?(?:with |my |the |our |to |doing |going to |playing )*(?P<v>(?!it\b|this|that|"
+        r"you|when|if)[^.,!?]+?)(?= (?:for good|last|this|in|on|ages|any ?more|any longer|"
+        r"altogether|completely|so|and|because|months|years|weeks|these days|now|a (?:while|year|"
+        r"month|week)|after|at last|cold turkey|entirely)\b|$|[.,!])",
+        r"^(?:asking|working today|by|off at|working$|the (?:app|program|browser|call|meeting|tab|"
+        r"file|draft|report)|step|part|page|chapter|reading (?:at|here)|here|line|order|"
+        r"subscription to you|at)\b",
+        op="delete",
+    ),
+    Row(
+        "habit",
+        r"^(?:done|finished|through|over|enough) (?:with|of) (?:the |"
+        r"my )?(?P<v>[^.,!?]+?) (?:for good|forever|altogether|for ever|permanently|completely)",
+        op="delete",
+    ),
+    Row(
+        "goal",
+        r"\b(?:gave up on|given up on|giving up on|abandoned|shelved|scrapped|dropped|"
+        r"changed my mind about|not (?:doing|going ahead with|pursuing|learning|training for|"
+        r"saving for|applying to|planning on|planning|running|taking|studying|working on)|"
+        r"called off|cancell?ed|no longer (?:planning|training|saving|learning|studying|trying|"
+        r"applying|working|want(?:ing)? to|interested in)|decided against|bailed on)(?: to| for|"
+        r" on)? (?:my |the |that |our |a |an )?(?P<v>(?!it\b|this|that$|"
+        r"you)[^.,!?]+?)(?= (?:any ?more|after all|any longer|for good|this year|so|because|"
+        r"in the end)\b|$|[.,!])",
+        r"^(?:any ?more|the (?:last|second|first)|doing well|working|feeling|great|well|sure)\b",
+        op="delete",
+    ),
+    Row(
+        "goal",
+        r"^(?:please )?(?:scrap|drop|nix|ditch|cancel|shelve) (?:the|my|"
+        r"our) (?P<v>[^.,!?]*?(?:plans?|goals?|projects?|lessons?|idea|trip|training|courses?|"
+        r"class(?:es)?|marathon))\b",
+        op="delete",
+    ),
+    Row(
+        "goal",
+        r"^(?:so |well |oh |ok )*(?:the|my|that|our) (?P<v>[^.,!?]{3,40}?)(?: (?:plan|idea|goal|"
+        r"thing|project))?(?:'s| is| got| was| has been| fell) (?:off|cancell?ed|scrapped|shelved|"
+        r"dead in the water|a no[- ]go|not happening|on the back burner|through|called off|"
+        r"over(?! there))\b",
+        r"^(?:meeting|wifi|screen|light|date|volume|camera|answer|number)\b",
+        op="delete",
+    ),
+    Row(
+        "pet",
+        r"\b(?:we|i) (?:lost|had to (?:put down|say goodbye to)|said goodbye to|put down|buried|"
+        r"rehomed|gave up) (?:my|our|the) (?:old |sweet |beloved |"
+        r"dear )?(?P<v>[^.,!?]*?{pet_en}(?: \w+)?)|^(?:my|"
+        r"our) (?P<v2>[^.,!?]*?{pet_en}(?:,? \w+)?),? (?:has |sadly |just |finally |"
+        r"recently )*(?:died|passed(?: away| on)?|is gone|crossed the rainbow|"
+        r"went to (?:a new home|heaven)|was put (?:down|to sleep)|ran away)",
+        op="delete",
+    ),
+    Row(
+        "family",
+        r"\b(?:broke up with|split (?:up )?(?:from|with)|divorced|separated from|left|dumped|"
+        r"no longer (?:with|dating|engaged to|married to)|not (?:with|dating|seeing) )(?: my|"
+        r" from)* ?(?P<v>(?:my )?(?:girlfriend|boyfriend|husband|wife|partner|fianc[eé]e?|ex|gf|"
+        r"bf)\b(?: \w+)?|[a-z]+(?= any ?more))|\b(?P<v2>(?:we|i)(?:'re| are|'m|"
+        r" am)?(?: \w+)? (?:broke up|split up|divorced|separated|single again))\b",
+        op="delete",
+    ),
+    Row(
+        "occupation",
+        r"\bi(?:'ve| have|'m)?(?: (?:just|finally|recently|no longer|officially))* (?:quit|left|"
+        r"resigned from|got (?:laid off|fired|let go) from|retired from|stepped down from|"
+        r"was laid off from|walked out of) (?:my |the |from )?(?P<v>(?:job|position|role|"
+        r"post)?[^.,!?]*?)(?= (?:last|this|in|on|so|and|because|yesterday|a (?:week|month|"
+        r"year))\b|$|[.,!])",
+        r"^(?:a message|it|the (?:room|house|office|meeting)|home|you|my (?:phone|keys|wallet)|"
+        r"smoking|drinking|off|early|work)\b",
+        op="delete",
+    ),
+    Row(
+        "occupation",
+        r"\bi (?:(?:just |recently |finally )*(?:got laid off|got fired|was laid off|was let go|"
+        r"lost my job|got let go|resigned|retired))\b|\bno longer (?:a|an) (?P<v>{job_en})|"
+        r"\bnot (?:a|an) (?P<v2>{job_en}) any ?more",
+        op="delete",
+    ),
+    Row(
+        "employer",
+        r"\b(?:don'?t|no longer|not|do not) (?:work|working|teach|teaching|employed|volunteer|"
+        r"intern) (?:at|for|with|by) (?P<v>[^.,!?]+?)(?: any ?more| any longer|$|[.,])",
+        r"^(?:me|you|free)\b",
+        op="delete",
+    ),
+    Row(
+        "location",
+        r"\b(?:no longer|don'?t|not) (?:live|living|based)(?: in| at|"
+        r" near) (?P<v>[^.,!?]+?)(?: any ?more| any longer|,|$)|\b(?:moved (?:out|away) (?:of|"
+        r"from)) (?P<v2>[^.,!?]+?)(?= (?:last|and|to|in)\b|$)",
+        op="delete",
+    ),
+    Row(
+        "diet",
+        r"\b(?:not|no longer|stopped being|isn'?t|i'?m not)(?: a| an)? (?P<v>vegan|vegetarian|"
+        r"keto|pescatarian|gluten[- ]free|dairy[- ]free|paleo|halal|kosher)(?: any ?more|"
+        r" any longer|\b)",
+        op="delete",
+    ),
+    Row(
+        "other",
+        r"\b(?:forget|delete|remove|erase|scratch|strike|drop|wipe|clear|unlearn)(?: what|"
+        r" everything| anything)?(?: (?:that|i|said|told you|you (?:know|saved|remember|have|"
+        r"stored)|about|the (?:bit|part|note|memory|fact|thing|entry) (?:about|that|where|on)|the|"
+        r"my|from your (?:memory|notes)|saved|stored))+ (?P<v>(?!it\b|that$|this$|last|first|"
+        r"second|step|line|row|column|comma|table|file|duplicate|empty|extra|space|paragraph|"
+        r"sentence|word|slide|image|background|above|previous|the )[^.,!?]+?)(?: (?:from (?:your |"
+        r"my )?(?:memory|notes|profile|list|file)|please|note|thing|now))*$",
+        op="delete",
+    ),
+)

@@ -1,0 +1,114 @@
+"""Who the user is, in English: name, age, birthday, gender.
+
+Rows as `memory/judge/patterns.py` explains them.
+"""
+
+from memory.judge.patterns import Row
+
+_I = r"\bi(?:'m| am|m)\b"
+_NAME = r"[a-z][\w.'-]*(?: [a-z][\w.'-]+)?"
+_NOT_NAME = (
+    r"^(?:a|an|the|in|on|at|from|not|so|very|here|back|sorry|sure|fine|good|ok|okay|just|really|"
+    r"going|trying|looking|working|allergic|into|with|your|my|his|her|their|new|old|also|still|"
+    r"never|always|now|doing|happy|sad|tired|hungry|ready|done|all|one|about|afraid|glad|from|"
+    r"vegan|vegetarian|married|single|based|living|learning|both|more|less|too|only|used|left|"
+    r"right|wrong|crazy|maybe|later|when|if|sick|free|off|out|up|down|over|under|like|what|who|"
+    r"that|this|it|thinking|planning|saving|training|studying|getting|having|making|building|"
+    r"writing|reading|retired|pregnant|expecting|lactose|celiac|gluten|diabetic|colou?r|bilingual|"
+    r"pretty|quite|kind|sort|mostly|mainly|currently|originally|actually|gonna|busy|bored|lost|"
+    r"stuck|late|home|out|awake|asleep|starving|freezing|i|we|obsessed|hooked|a\b|wrong|it'?s|"
+    r"spelled|spelt|\d)\b|\b(?:is|are|was|were|have|has|and i|of|to|for|by|the|who|that)\b"
+)
+_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
+
+IDENTITY: tuple[Row, ...] = (
+    # ---- who the user is ---------------------------------------------------------------------------
+    Row(
+        "name",
+        rf"\b(?:it'?s|name(?:'s| is)|i'?m|spelled|spelt|that'?s|called?(?: me)?)(?: actually|"
+        rf" really)? (?P<v>{_NAME}),? (?:not|and not|instead of|"
+        rf"rather than) (?:with )?(?P<old>{_NAME})" + _END,
+        _NOT_NAME,
+        "update",
+    ),
+    Row(
+        "name",
+        rf"\bnot (?P<old>{_NAME}),? (?:but|it'?s|i'?m|my name is|the name is|"
+        rf"call me) (?P<v>{_NAME})" + _END,
+        _NOT_NAME,
+        "update",
+    ),
+    Row(
+        "name",
+        rf"\b(?:changed my (?:last |first )?name (?:to|from (?P<old>{_NAME}) to)|new (?:last |"
+        rf"first )?name is|my (?:last |first )?name is now|"
+        rf"i go by (?=.*now)) ?(?P<v>{_NAME})(?: now)?" + _END,
+        _NOT_NAME,
+        "update",
+    ),
+    Row(
+        "name",
+        rf"\b(?:my|the|real|full|first|last|middle|given|legal) ?(?:(?:full|first|last|real|legal|"
+        rf"given|middle|nick) ?)?name(?:'s| is|s|:| was always)(?: actually| really|"
+        rf" just)? (?P<v>{_NAME})" + _END,
+        _NOT_NAME,
+    ),
+    Row(
+        "name",
+        rf"\b(?:nickname(?:'s| is)|nicknamed|known as|goes by|i go by|everyone calls me|"
+        rf"everybody calls me|friends (?:all )?call me|people (?:all )?call me|"
+        rf"they (?:all )?call me|(?:you can|you may|you should|please|just|so|always|but|"
+        rf"do) call me|^call me|address me as|refer to me as|calls me)(?: just)? (?P<v>{_NAME})" + _END,
+        r"^(?:crazy|old[- ]fashioned|back|later|when|if|maybe|tomorrow|a|an|out|on|in|up|"
+        r"skeptical|cynical|paranoid|biased|picky|lazy|dumb|stupid|weird|naive|anytime|about|at|"
+        r"after|every|names|the (?:next|minute|moment)|for|to|from|by my|that|this|it|and)\b",
+    ),
+    Row(
+        "name",
+        rf"(?:^|\b(?:hi|hey|hello|yo)[,!]? )(?:there,? |everyone,? )?(?:{_I}|"
+        rf"this is)(?: called)? (?P<v>{_NAME})(?: here| speaking)?" + _END,
+        _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
+        proper=True,
+    ),
+    Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + _END, _NOT_NAME + "|tag|badge|change"),
+    Row(
+        "name",
+        rf"^(?P<v>{_NAME}) here$",
+        r"^(?:it'?s|that'?s|i|we|new|over|right|i'?m|not|still|same|look|first|only|from|out|back|"
+        r"down|up|in|come|get)\b",
+    ),
+    Row("age", r"^turning (?P<v>\d{2})\b"),
+    Row(
+        "age",
+        rf"(?:{_I}|^|\bage:? ?|\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
+        rf"just|already|almost|nearly|about to be|turning|about|now|currently|a|an|"
+        rf"about to turn))* ?(?P<v>\d{{1,2}}|\w+ty(?:[- ]\w+)?|(?:thir|four|fif|six|seven|eigh|"
+        rf"nine)teen)(?:(?: |-)?(?:years?|yrs?|yo|y/o)[- ]?(?:old|young)?|(?= (?:this|next|in|"
+        rf"on) )|{_END})",
+        r"^(?:twenty four seven|24)$(?<!\d\d)|pretty|empty|thirsty|plenty|pasty|dirty|party|city|"
+        r"\d\d? ?(?:am|pm|%)|mighty|guilty|realty|hasty|tasty|nasty|rusty|salty|forty winks",
+    ),
+    Row("age", r"\bi(?:'m| am|m) in my (?:early |late |mid[- ]?)?(?P<v>(?:\w+ties|teens|\d0s))"),
+    Row("age", r"\bi was born in (?P<v>(?:19|20)\d\d)"),
+    Row(
+        "birthday",
+        r"\b(?:my|our) (?:birthday|bday|birth ?date|b-day)(?:'s| is|s| falls)(?: on|"
+        r" in)?(?: the)? (?P<v>[^.,!?]+)",
+        r"^(?:not|coming|soon|today|tomorrow|great|party|gift|this (?:week|weekend)|a |going|"
+        r"around the corner|over|ruined)\b",
+    ),
+    Row(
+        "birthday",
+        r"\bi was born on (?:the )?(?P<v>[^.!?]+)|\bborn (?:on )?(?P<v2>(?:jan|feb|mar|apr|may|"
+        r"jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\w*(?:,? \d{4})?)",
+    ),
+    Row(
+        "gender",
+        rf"(?:{_I}|\bas) (?:a |an )?(?:trans |cis |straight |gay |young |old(?:er)? |grown |"
+        rf"middle[- ]aged |single |married |(?:\d+|\w+ty)(?: |-)?(?:year(?: |-)old|"
+        rf"yo)? )*(?P<v>man|woman|guy|girl|male|female|lady|dude|gal|nonbinary|non-binary|bloke|"
+        rf"lass)\b",
+        r"^$",
+    ),
+    Row("gender", r"\bmy pronouns are (?P<v>[\w/ ]+)|\bi use (?P<v2>(?:she|he|they)(?:/\w+)+) pronouns"),
+)

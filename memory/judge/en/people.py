@@ -1,0 +1,68 @@
+"""Those around the user, in English: relatives, friends; and what may follow a name without a verb.
+
+Rows as `memory/judge/patterns.py` explains them.
+"""
+
+from memory.judge.patterns import Row
+
+_KIN = (
+    r"^(?:and |but |so |also |oh |well |because |since |plus |actually |fyi |note that |remember |"
+    r"that |please |the thing is )*(?:my|our)(?: (?:older|younger|little|big|baby|twin|oldest|"
+    r"youngest|eldest|middle|late|new|dear|elderly|step|half|only|two|three|four|own|other|"
+    r"teenage|\d+[- ]?(?:year|yr|month|yo)[- ]?(?:old)?|great|\w+-year-old|disabled|deaf|poor|"
+    r"lovely|first|second|adult))* "
+)
+
+# A clause about a relative.
+KIN: tuple[Row, ...] = (
+    Row(
+        "family",
+        _KIN + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? (?:said|says|told|thinks|is (?:calling|mad|asking|"
+        r"visiting|coming|here|yelling|texting|late|sick today|being)|just|keeps|wants me|called|"
+        r"texted|made me|asked))[ ,].+",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:and |but |so |also )*(?:i|we)(?:'ve| have)?(?: (?:also|now|just|recently|finally|"
+        r"both|still|only))* (?:have|got|had|raise|am raising|adopted|'ve|'m raising|am expecting|"
+        r"are expecting|welcomed)(?: got)?(?: (?:a|an|one|two|three|four|five|six|seven|\d+|"
+        r"little|older|younger|big|new|grown|small|young|twin|teenage|another|baby|identical|step|"
+        r"adult|\w+-year-old|\d+[- ]year[- ]old|\d+[- ]month[- ]old))* (?P<who>{kin_en}|boys?|"
+        r"girls?|grandchildren)\b.*",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:and |but |so |also )*(?:i|we)(?:'m| am|'re| are|'ve|)(?: (?:just|recently|finally|"
+        r"now|already))*(?: been| got| getting)?(?: happily)? (?:married|engaged|"
+        r"expecting)\b(?! in).*",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:i'?m (?:a|the) (?:single |proud |new |stay-at-home |working )*(?:mom|dad|mum|father|"
+        r"mother|parent|grandma|grandpa|caregiver|step ?mom|step ?dad)\b).*",
+        subject="family",
+    ),
+)
+
+# A clause about somebody close who is no relative.
+FRIEND: tuple[Row, ...] = (
+    Row(
+        "other",
+        r"^(?:and |but |so |also |oh |well |because |fyi |remember |that )*(?:my|our)(?: (?:best|"
+        r"good|old|close|childhood|college|new|dear|oldest|upstairs|downstairs|next[- ]door|"
+        r"current|former|work|gym|running|landlord))* (?P<who>{friend_en})(?:'s)?\b(?! (?:said|"
+        r"says|told|thinks|just|keeps|wants|asked|is (?:mad|calling|being|late|yelling|annoying)|"
+        r"called|texted|made|gave|sent|needs|showed|got))[ ,].{4,}",
+        subject="other",
+    ),
+)
+
+# What may follow a name without a verb: "Ada, 31, beekeeper".
+APPOSITION: tuple[Row, ...] = (
+    Row("age", r"^(?P<v>\d{2})(?: years old| yo)?$"),
+    Row("occupation", r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})$"),
+    Row("location", r"^(?:living in|based in|from|out of) (?P<v>[a-z][a-z ]+)$"),
+)

@@ -1,0 +1,113 @@
+"""Dated commitments: a clause that names a time to come and something to be done or due then."""
+
+import re
+from datetime import timedelta
+
+from memory.judge.clauses import Clause
+from memory.judge.extract import Finding, bare
+from memory.judge.utterance import Utterance
+from memory.long_term.time_phrases import TimeSpan, find_times
+from memory.records import Language
+
+# Cheap look before the parser of times is asked.
+_HINT = {
+    "zh": re.compile(
+        r"[月号日周期]|礼拜|明[天早晚儿年]|后[天年]|元旦|春节|国庆|中秋|端午|清明|五一|十一|除夕|圣诞|"
+        r"情人节|七夕|暑假|寒假|年底|开学|年后|节前"
+    ),
+    "en": re.compile(
+        r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\bjan|"
+        r"\bfeb|\bmar(?:ch)?\b|\bapr|\bmay\b|\bjun|\bjul|\baug|\bsep|\boct|\bnov|\bdec|\bnext\b|"
+        r"\btomorrow|\bin (?:a|two|three|four|five|six|\d+|\w+) (?:day|week|month)|\d(?:st|nd|rd|th)\b|"
+        r"\d/\d|christmas|easter|thanksgiving|new year"
+    ),
+}
+_COMMITMENT = {
+    "zh": re.compile(
+        r"[我俺咱]|会议?|面试|考试?|体检|手术|复查|复诊|看(?:牙|医生|展|房|演)|牙医|婚礼|领证|聚会|聚餐|"
+        r"出差|航班|飞|高铁|火车|机票|搬|到期|截止|答辩|演出|演唱会|比赛|开学|报到|入职|离职|生日会|"
+        r"纪念日|约|预约|上线|交(?:房|稿|报告|论文|作业|接)|签约|开庭|毕业|旅行|旅游|接机|接(?:人|孩子)|"
+        r"家长会|培训|讲座|展|预产期|产检|年会|团建|开业|开工|装修|签|合同|取|还款|还车|续费|续签|过期|"
+        r"年检|要|得(?=[去早交带参做])|订(?:了|好)|参加|彩排|拔牙|打疫苗|路演|发布|直播|回(?:国|老家|家)"
+    ),
+    "en": re.compile(
+        r"\b(?:i|i'm|i've|im|i'll|we|we're|we'll|we've|my|our|appointment|meeting|interview|exam|test|"
+        r"surgery|flight|trip|wedding|concert|deadline|due|lease|dentist|doctor|checkup|check-up|"
+        r"conference|reunion|party|move|moving|presentation|graduation|hearing|court|vet|expires?|"
+        r"inspection|audition|recital|game|match|race|marathon|closing|baby|shower|reservation|booked|"
+        r"starts?|ends?|kicks off|visiting|anniversary|launch|final|finals|flying|fly|leaving|travell?ing|"
+        r"driving|heading|going|off to|seeing|visa|picking up|hosting|comes?|arriv(?:es?|ing)|movers|"
+        r"delivery|running|presenting|thesis|defen[cs]e|viva)\b"
+    ),
+}
+# The errands of tomorrow ("tomorrow I'll go shopping") are no commitments; an exam tomorrow is.
+_FIRST_PERSON = {
+    "zh": re.compile(r"[我俺咱]|得(?=[去早交带参做])|要"),
+    "en": re.compile(
+        r"\b(?:i|i'm|i've|im|i'll|we|we're|we'll|we've|my|our|going|heading|starts?|ends?|move|moving)\b"
+    ),
+}
+_NOT_EVENT = {
+    "zh": re.compile(
+        r"天气|下雨|下雪|降温|台风|气温|放假吗|每(?:周|个?星期|月|年|天)|生日|纪念日|以后|生日|纪念日|"
+        r"周末都|都是|一般|通常|平时|从来|总是|习惯|一律|想(?:吃|喝|睡)|吧$|股|开奖|热搜|电影上映|球赛|"
+        r"听说|据说|[他她]们?(?:要|得|会)"
+    ),
+    "en": re.compile(
+        r"\b(?:rain|snow|forecast|weather|sunny|every|each|usually|always|birthday|bday|anniversary|"
+        r"born|might|maybe|wish|by (?:december|january|february|march|april|may|june|july|august|"
+        r"september|october|november|next|the end|christmas|summer)|mondays|tuesdays|wednesdays|"
+        r"thursdays|fridays|saturdays|sundays|used to|was|were|last)\b"
+    ),
+}
+
+
+def find_event(utterance: Utterance, index: int) -> tuple[Finding, TimeSpan] | None:
+    """Return the commitment a clause states with the time it names, or None."""
+    clause, language = utterance.clauses[index], utterance.language
+    if not _HINT[language].search(clause.text) or _NOT_EVENT[language].search(clause.text):
+        return None
+    when = _coming(clause, utterance)
+    if when is None:
+        return None
+    end, last = _reach(utterance, index, when)
+    text = utterance.folded.text[clause.start : end]
+    if when.start - utterance.now < timedelta(hours=40):
+        text = _FIRST_PERSON[language].sub("", text)
+    if not _COMMITMENT[language].search(text):
+        return None
+    start, _ = bare(clause, language)
+    return Finding("event", start, end, "event", last), when
+
+
+def _coming(clause: Clause, utterance: Utterance) -> TimeSpan | None:
+    """Return the first time of a clause that begins after today and lasts less than about a season."""
+    for when in find_times(clause.text, utterance.now, utterance.language):
+        tomorrow = (utterance.now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+        if (
+            when.end > tomorrow
+            and when.start > utterance.now
+            and when.end - when.start <= timedelta(days=100)
+        ):
+            return when
+    return None
+
+
+def _reach(utterance: Utterance, index: int, when: TimeSpan) -> tuple[int, int]:
+    """Return where the statement ends: a clause that is little more than a date needs the next one."""
+    clause = utterance.clauses[index]
+    rest = len(clause.text) - (when.span[1] - when.span[0])
+    following = index + 1
+    if rest <= 3 and following < len(utterance.clauses) and not utterance.clauses[following].switch:
+        return utterance.clauses[following].end, following
+    return clause.end, index
+
+
+def short_span(when: TimeSpan) -> bool:
+    """Say whether a time is so exact (three days at most) that the clause must be a date, not a plan."""
+    return when.end - when.start <= timedelta(days=3)
+
+
+def hints(text: str, language: Language) -> bool:
+    """Say cheaply whether a text may name a time at all."""
+    return _HINT[language].search(text) is not None

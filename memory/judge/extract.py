@@ -1,0 +1,233 @@
+"""From open clauses to findings: the rows of a language applied clause by clause, with subjects followed.
+
+A *finding* is a span of the folded text with an attribute; `facts.py` makes facts of findings. Clauses that
+say more about the same relative or friend are joined to the finding before them.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from memory.judge import en, zh
+from memory.judge.clauses import Clause
+from memory.judge.folding import Folded
+from memory.judge.patterns import CompiledRow, Row, compile_rows
+from memory.judge.prefilter import Sieve
+from memory.records import Language, Operation, Subject
+
+_FILLER_ZH = re.compile(
+    r"^(?:(?:对了|顺便(?:说|提|讲|告诉你)?(?:一?[下句声])?|顺带(?:一提)?|另外|还有|其实|话说(?:回来)?|"
+    r"哦对?|嗯+|噢|那个|说起来|说真的|说实话|老实说|讲真|跟你说(?:一?[声下句]|个事)?|告诉你|不过|但是?|"
+    r"可是|所以|因为|而且|反正|毕竟|补充一下"
+    r"|(?:请|你|帮我|替我|给我|要|麻烦|务必|一定|千万|好好|你得|先|以后|都|这个)*(?:记住|记好|记牢|记着|"
+    r"记得|记一下|记下来?|记一笔|备注|备忘|存一下|存着|别忘了?|不要忘了?|知道)(?:了|啊|哈|一下|这点|这个|"
+    r"一点)?[,:\s]*|啊|哎|唉|哈哈+|嘿|嗨|你好|您好|大家好|hi|hello|然后|就是|那|题外话|忘了说|首先|其次|"
+    r"自我介绍一下|先说|介绍一下)[\s,:]*)+"
+)
+_FILLER_EN = re.compile(
+    r"^(?:(?:and|but|so|also|oh|ok|okay|well|anyway|btw|by the way|fyi|ps|p\.s\.?|actually|honestly|tbh|"
+    r"because|cuz|since|plus|hey|hi|hello|yeah|yep|um|uh|please|just so you know|jsyk|for the record|"
+    r"note that|note|just|heads up"
+    r"|(?:please |pls |can you |could you )*(?:remember|note|keep in mind|don'?t forget|make a note|save|"
+    r"know|bear in mind|write down|jot down)(?: (?:that|this|it))?|on another note|unrelated|side note|"
+    r"one more thing|while i'?m at it|incidentally|thing is|the thing is)[\s,:]+)+"
+)
+_OTHER_PERSON = {
+    "zh": re.compile(r"^(?:他|她|它|人家|那(?:人|家伙|姑娘|小子))"),
+    "en": re.compile(r"^(?:he|she|they|it(?!'s)|his|her|their)\b"),
+}
+_FIRST_PERSON = {"zh": re.compile(r"[我俺咱]"), "en": re.compile(r"\b(?:i|i'm|i've|im|we|my|our)\b")}
+_MODIFIER = {
+    "zh": re.compile(
+        r"^(?:不加|不放|少[糖冰盐油放辣]|多[加放糖冰]|加|要[加冰热少多]|半糖|去冰|无糖|全糖|三分|五分|"
+        r"微|尤其|特别是|最好|越|带|配|还有|和|以及|包括|比如|主要|专门?做|负责|现在是|改成|换成|"
+        r"新的?是)"
+    ),
+    "en": re.compile(
+        r"^(?:no |with |without |extra |especially |preferably |black\b|light |and (?!i\b|my\b|we\b)|"
+        r"plus |particularly |mostly |double |hold the |or |the |mainly |specializing |it'?s |now )"
+    ),
+}
+_EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other"})
+_WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location"})
+# "I'm 41, not 40": the value that is taken back stands behind the new one.
+_TAKEN_BACK = {
+    "zh": re.compile(r"[,\s]*(?:而不是|不叫|并不是|不是)(?P<old>[^,]{1,12})$"),
+    "en": re.compile(r",? (?:and )?not (?:a |an |in |at )?(?P<old>[\w' -]{1,24})$"),
+}
+_LEAST_HABIT = 10
+_BARE_NAME = re.compile(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?|[\u3400-\u9fff]{2,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A span `start:end` of the folded text that states something lasting."""
+
+    attribute: str
+    start: int
+    end: int
+    rule: str
+    clause: int
+    op: Operation = "add"
+    subject: Subject = "user"
+    old: str | None = None
+
+
+class _Table(NamedTuple):
+    rows: tuple[CompiledRow, ...]
+    sieve: Sieve
+
+    @classmethod
+    def of(cls, rows: tuple[Row, ...]) -> "_Table":
+        ready = compile_rows(rows)
+        return cls(ready, Sieve(row.pattern for row in ready))
+
+    def likely(self, held: frozenset[str]) -> list[CompiledRow]:
+        """Return the rows that may match a clause with these grams."""
+        return [self.rows[index] for index in self.sieve.passing(held)]
+
+
+class _Tables(NamedTuple):
+    rows: _Table
+    others: _Table
+    apposition: _Table
+
+
+_TABLES: dict[Language, _Tables] = {
+    "zh": _Tables(_Table.of(zh.ROWS), _Table.of(zh.OTHERS), _Table.of(zh.APPOSITION)),
+    "en": _Tables(_Table.of(en.ROWS), _Table.of(en.OTHERS), _Table.of(en.APPOSITION)),
+}
+
+
+def find(
+    folded: Folded, clauses: Sequence[Clause], usable: Sequence[bool], language: Language
+) -> list[Finding]:
+    """Return what the usable clauses of a text state, in order. `usable[i]` belongs to `clauses[i]`."""
+    tables = _TABLES[language]
+    findings: list[Finding] = []
+    about: Finding | None = None
+    for index, clause in enumerate(clauses):
+        linked = index > 0 and not clauses[index - 1].strong and not clause.switch
+        if not usable[index]:
+            about = None
+            continue
+        if about is not None and _continues(clause, linked, language):
+            findings[-1] = about = replace(about, end=clause.end)
+            continue
+        about = _about_others(tables, clause, index, language)
+        if about is not None:
+            findings.append(about)
+            continue
+        if _OTHER_PERSON[language].match(clause.text):
+            continue
+        after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
+        found = _about_user(tables.rows, clause, index, folded, language)
+        if not found and after is not None and after.attribute in _WHO:
+            found = _about_user(tables.apposition, clause, index, folded, language)
+        if not found and index == 0 and _introduces(tables, clauses, folded):
+            found = [Finding("name", clause.start, clause.end, "name", index)]
+        if not found and after is not None:
+            _extend(findings, clause, index, language)
+        if (
+            found
+            and found[0].attribute == ("habit")
+            and len(clause.text) < _LEAST_HABIT
+            and linked
+            and after is None
+        ):
+            found[0] = replace(found[0], start=clauses[index - 1].start)  # "oat milk in my coffee, always"
+        findings.extend(found)
+    return [_without_taken_back(one, clauses[one.clause], language) for one in findings]
+
+
+def _introduces(tables: _Tables, clauses: Sequence[Clause], folded: Folded) -> bool:
+    """Say whether the first clause is a bare name before an age or a job ("Freya, 31, curator")."""
+    first = clauses[0]
+    if len(clauses) < 2 or first.strong or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end)):
+        return False
+    following = clauses[1]
+    return any(row.pattern.regex.search(following.text) for row in tables.apposition.likely(following.held))
+
+
+def _without_taken_back(finding: Finding, clause: Clause, language: Language) -> Finding:
+    """Cut "not 40" off a finding and mark it as the correction it is."""
+    if finding.op != "add" or finding.end != clause.end:
+        return finding
+    start = max(0, finding.start - clause.start)
+    match = _TAKEN_BACK[language].search(clause.text, start)
+    if match is None or match.start() <= start:
+        return finding
+    return replace(finding, end=clause.start + match.start(), op="update", old=match.group("old"))
+
+
+def bare(clause: Clause, language: Language) -> tuple[int, str]:
+    """Return the clause without leading fillers ("by the way", "记住") and where it starts."""
+    match = (_FILLER_ZH if language == "zh" else _FILLER_EN).match(clause.text)
+    offset = match.end() if match is not None and match.end() < len(clause.text) else 0
+    return clause.start + offset, clause.text[offset:]
+
+
+def _continues(clause: Clause, linked: bool, language: Language) -> bool:
+    if _OTHER_PERSON[language].match(clause.text):
+        return True
+    return linked and _FIRST_PERSON[language].search(clause.text) is None
+
+
+def _about_others(tables: _Tables, clause: Clause, index: int, language: Language) -> Finding | None:
+    start, text = bare(clause, language)
+    for row, pattern, _ in tables.others.likely(clause.held):
+        if pattern.regex.search(text if clause.strong else text + ", ..."):
+            return Finding(row.attribute, start, clause.end, row.attribute, index, subject=row.subject)
+    return None
+
+
+def _about_user(
+    table: _Table, clause: Clause, index: int, folded: Folded, language: Language
+) -> list[Finding]:
+    start, text = bare(clause, language)
+    found: list[Finding] = []
+    whole = False
+    for row, pattern, reject in table.likely(clause.held):
+        match = pattern.regex.search(text)
+        if match is None or (reject is not None and reject.regex.search(_value(match))):
+            continue
+        low, high = _span(match)
+        if row.proper and not folded.cut(start + low, start + high)[:1].isupper():
+            continue
+        if any(low < one.end - start and one.start - start < high for one in found) or (whole and low < high):
+            continue
+        groups = match.groupdict()
+        found.append(
+            Finding(
+                row.attribute,
+                start + low,
+                start + high,
+                row.attribute,
+                index,
+                row.op,
+                row.subject,
+                groups.get("old"),
+            )
+        )
+        whole = whole or (low == 0 and high == len(text))
+    return sorted(found, key=lambda one: one.start)
+
+
+def _span(match: re.Match[str]) -> tuple[int, int]:
+    for name in ("v", "v2", "v3"):
+        if match.re.groupindex.get(name) and match.group(name):
+            return match.span(name)
+    return match.span()
+
+
+def _value(match: re.Match[str]) -> str:
+    low, high = _span(match)
+    return match.string[low:high]
+
+
+def _extend(findings: list[Finding], clause: Clause, index: int, language: Language) -> None:
+    last = findings[-1]
+    wish = last.attribute == "reply_style"
+    if last.attribute in _EXTENDED and (wish or _MODIFIER[language].match(clause.text)):
+        findings[-1] = replace(last, end=clause.end, clause=index)

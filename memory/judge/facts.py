@@ -1,0 +1,59 @@
+"""From findings to facts: the user's own words, the sentence for a reader, domains, nothing raw that is a contact."""
+
+import re
+
+from memory.domains import domains_of
+from memory.guard.redact import redact_contacts
+from memory.judge.extract import Finding
+from memory.judge.phrasing import phrase
+from memory.judge.utterance import Utterance
+from memory.long_term.time_phrases import TimeSpan
+from memory.records import Fact
+
+_EDGES = ' \t\n,，.。!！;；:：~～、"“”「」'
+_PARTICLES = re.compile(
+    (
+        r"(?:(?<=[\u3400-\u9fff])[啊吧呢哈呀哦啦嘛噢喔咯嘞]+|\s+(?:lol|haha+|please|thanks|tho|though|btw|"
+        r"fyi))$"
+    ),
+    re.IGNORECASE,
+)
+_MAX_VALUE = 300
+
+
+def tidy(value: str) -> str:
+    """Return a value without the punctuation and particles around it."""
+    value = value.strip(_EDGES)
+    return _PARTICLES.sub("", value).strip(_EDGES)[:_MAX_VALUE]
+
+
+def fact_of(utterance: Utterance, finding: Finding, when: TimeSpan | None = None) -> Fact | None:
+    """Return the fact that a finding states, or None when no value is left of it."""
+    value = tidy(utterance.folded.cut(finding.start, finding.end))
+    return make_fact(utterance, finding.attribute, value, finding, when) if value else None
+
+
+def make_fact(
+    utterance: Utterance,
+    attribute: str,
+    value: str,
+    finding: Finding | None = None,
+    when: TimeSpan | None = None,
+) -> Fact:
+    """Build a fact around a value; contacts in it are redacted before anything else sees them."""
+    raw, value = value, redact_contacts(value)
+    if raw != value and attribute in ("other", "possession", "name"):
+        attribute = "contact"
+    op = finding.op if finding else "add"
+    subject = finding.subject if finding else "user"
+    return Fact(
+        attribute=attribute,
+        value=value,
+        text=phrase(attribute, value, utterance.language, op=op, subject=subject),
+        op=op,
+        subject=subject,
+        replaces=finding.old if finding else None,
+        valid_from=when.start if when else None,
+        valid_until=when.end if when else None,
+        domains=tuple(domains_of(value)),
+    )

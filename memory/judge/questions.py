@@ -1,0 +1,109 @@
+"""Is it a question? And what a question about the user asks for (the table of that is `topics.py`)."""
+
+import re
+
+from memory.judge.folding import fold
+from memory.judge.topics import CHINESE, CHINESE_EVERYTHING, ENGLISH, ENGLISH_EVERYTHING
+from memory.language import detect_language
+from memory.records import Language
+
+_ZH_INDEFINITE = re.compile(
+    r"没(?:什么|啥)|(?:什么|啥|谁|哪[里儿]?|怎么|几乎)(?:的)?都|随便什么|多少有?[点些]|不管(?:什么|怎么|"
+    r"谁)?|无论(?:什么|怎么|谁)?|不怎么|没怎么|不多|没几|几[年岁本次天个块](?:前|的)"
+    r"|(?<!第)[十好]几|几[十百千万年]|多(?:年|半|肉|种|次|亏)|什么的(?=$|[,。\s])|怎么着|说不上什么|任何|"
+    r"不知道(?:怎么|为什么)就|谁知道|哪怕|哪知|说什么也|怎么也"
+)
+_ZH_QUESTION = re.compile(
+    r"吗$|吗[,。\s呀啊]|么$|吧\?|什么|啥|怎么|咋|哪[个里儿些位种家款年天吃个]?|谁(?!都)|为何|如何|"
+    r"几[个点号岁月级层楼台只条口位周]|多少|多[大高远久长重快贵厚]|是不是|能不能|会不会|要不要|该不该|"
+    r"有没有|好不好|行不行|对不对"
+    r"|可不可以|用不用|值不值|贵不贵|难不难|知不知道|记不记得|得不得|([\u4e00-\u9fff])[不没]\1|"
+    r"没有?[啊呀呢]?$(?<=[来了完到过好停]没)|了没(?:有)?[啊呀呢]?$|[来了完到过好停]没有?[啊呀呢]?$|"
+    r"^(?:你)?猜猜?|^(?:请问|想问|问一?下|求问)|呢$(?<=[你那他她它咱们天钱者样]呢)|凭什么|何时|几时|何地"
+    r"|[能会行可要道得用好吃喝有]\S{0,8}不$|^把?你(?:还)?(?:知道|记得|记住|了解|存|掌握).*(?:列|告诉|说|"
+    r"报|讲|念)|^你?(?:说说?|讲讲|告诉我|提醒我|复述|报一?下|念一?下|列一?下|列出|展示|"
+    r"查查?)(?:一下)?(?:我|关于我|你(?:知道|记得|记住|了解|存))|还记得我|还记不记得"
+)
+_ZH_TAG = re.compile(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没错吧|行吗|好吗)[?呀啊]*$")
+_EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
+_EN_QUESTION = re.compile(
+    rf"^(?:(?:so|and|but|ok|okay|hey|hi|well|um|uh|also|now|wait|oh|btw|by the way|please|quick question|"
+    rf"question)[\s,:]+)*(?:{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
+    r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|"
+    r"we|they|he|she|it|there|this|that|these|those|my|your|an?|any|people|some)\b|(?:does|did|is|are|was|"
+    r"were|could|will|would|should) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"
+    r"one) |(?:don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|can'?t|couldn'?t|won'?t|hasn'?t|"
+    r"haven'?t) (?:i|you|we|they|he|she|it|there|this|that)\b"
+    r"|any (?:idea|tips|advice|thoughts|chance|suggestions|recommendations)|i(?:'m| am)? wonder|i(?:'m|"
+    r" am) curious|got any|know any|wanna know|guess (?:what|how|who|where|my)|remind me (?:what|who|when|"
+    r"where|which|how|of)|tell me (?:what|who|when|where|which|how|if|about|everything|my)|(?:list|"
+    r"show me|recite|repeat)\b.*\b(?:you know|you remember|about me|my )|can'?t remember (?:if|what|"
+    r"whether)|(?:not sure|no idea|wondering) (?:if|what|whether|how|why|which|who))"
+)
+_EN_LATER = re.compile(
+    rf"\b(?:can you|could you|do you (?:know|remember|think)|did i|have i|should i|{_EN_WH} (?:is|are|"
+    rf"was|were|do|does|did|can|could|should|would|to)\b(?: (?:i|you|we|my|the))?)\b.*\?"
+)
+_EN_HAVE = re.compile(
+    r"^(?:can|could|will|would) you (?:please |just )?(?:remember|note|save|keep|make a note|jot|store|"
+    r"write down|add)\b.* (?:is|are|i'm|i am|that|was|has|have)\b(?! again)(?!.*\b(?:what|when|where|"
+    r"who|how|if)\b)|^(?:have|am|do|does|is|are|has|may|will|might|can) (?:to|been|had|a|an|never|not|"
+    r"always|two|three|no)\b"
+)
+_EN_WHEN = re.compile(
+    r"^(?:when|where|how|which|what|who)(?:ever)? (?:you|we|i|it) .*\b(?:please|always|never|use|keep|"
+    r"put|give|skip|include|start|end|i)\b|^(?:what|who) i\b"
+)
+_EN_TAG = re.compile(
+    r"^(?:right|yes|no|correct|isn'?t it|huh|is that so|don'?t i|aren'?t i|didn'?t i|yeah|eh)\?+$"
+)
+
+
+_MARKS = "?!. 。"
+
+
+def is_question(clause: str, language: Language | None = None) -> bool:
+    """Say whether a clause asks something, with or without a question mark, in either language."""
+    folded = fold(clause).text.strip()
+    return asks(folded.rstrip(_MARKS), "?" in folded, language or detect_language(folded))
+
+
+def asks(clause: str, marked: bool, language: Language) -> bool:
+    """Say the same of a clause that is folded already; `marked` says that a question mark follows it."""
+    if marked:
+        return True
+    if language == "zh":
+        found = _ZH_QUESTION.search(clause)
+        return found is not None and _ZH_QUESTION.search(_ZH_INDEFINITE.sub("_", clause)) is not None
+    if _EN_HAVE.search(clause) or _EN_WHEN.search(clause):
+        return False
+    return _EN_QUESTION.search(clause) is not None
+
+
+def is_tag(clause: str, language: Language) -> bool:
+    """Say whether a clause only turns the one before it into a question ("right?", "对吧")."""
+    return (_ZH_TAG if language == "zh" else _EN_TAG).match(clause) is not None
+
+
+def asked_attributes(text: str) -> frozenset[str]:
+    """Return the attributes a question about the user (or, from the assistant, to the user) asks for.
+
+    Works on Chinese and English, traditional characters too. Empty when the text asks for none.
+    """
+    folded = fold(text).text
+    language = detect_language(folded)
+    topics = CHINESE if language == "zh" else ENGLISH
+    found = {topic.attribute for topic in topics if topic.pattern.search(folded)}
+    if "dislike" in found and re.search(
+        (r"不喜欢|不爱|n't (?:i |you )?(?:like|enjoy)|not (?:like|enjoy)"), folded
+    ):
+        found.discard("like")
+    return frozenset(found)
+
+
+def asks_for_everything(text: str) -> bool:
+    """Say whether a text asks for all that is known about the user ("what do you know about me")."""
+    folded = fold(text).text
+    if detect_language(folded) == "zh":
+        return CHINESE_EVERYTHING.search(folded) is not None
+    return ENGLISH_EVERYTHING.search(folded) is not None

@@ -1,0 +1,47 @@
+"""Those around the user, in Chinese: relatives, friends; and what may follow a name without a verb.
+
+Rows as `memory/judge/patterns.py` explains them.
+"""
+
+from memory.judge.patterns import Row
+
+# A clause about a relative.
+KIN: tuple[Row, ...] = (
+    Row(
+        "family",
+        r"^(?:{me_zh}(?:的|家|家里的?|们家)?|家里的?|咱家)?(?:大|小|二|亲|老|俩|两个|"
+        r"[一二两三四五]个|那|这)?(?P<who>{kin_bare_zh}|(?<=[我家俺咱的]){kin_zh}).+",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:{me_zh}(?:们)?)(?:家)?(?:里)?(?:一共|还|也|已经|现在|就|今年|刚|上个?月|去年)*(?:有|"
+        r"生了?|添了?|育有|带着)(?:了)?(?:[一两二三四五六七八九十几\d]*个?|对)?(?:大|小|亲|双胞胎|"
+        r"龙凤胎|可爱的|[^,你]{1,8}的|刚.{1,6}的|\d+岁的?|.{1,3}岁的?)*(?P<who>{kin_zh}|龙凤胎|"
+        r"宝宝|二胎).*",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:{me_zh})(?:们)?(?:已经|刚|去年|今年|上个?月|早就?|都|终于|和.{1,8}|"
+        r"跟.{1,8})*(?:结婚|订婚|领证|成家|新婚)(?:了)?.*",
+        subject="family",
+    ),
+)
+
+# A clause about somebody close who is no relative.
+FRIEND: tuple[Row, ...] = (
+    Row(
+        "other",
+        r"^(?:{me_zh}(?:的|有个|有一?[个位]|那|最好的|大学|高中|初中|小学|以前的)?)*(?:大|小|老|"
+        r"现|合租|前)?(?P<who>{friend_zh})(?!说|们?都?(?:叫|喊|称呼)|讲|问|让|叫我|催|骂).{2,}",
+        subject="other",
+    ),
+)
+
+# What may follow a name without a verb: "Ada, 31, beekeeper".
+APPOSITION: tuple[Row, ...] = (
+    Row("occupation", r"^(?P<v>(?:管|负责|主管|教|带|跑|搞|干|做)(?!的|什么)[^,你我]{1,10})$"),
+    Row("occupation", r"^(?:一?[个名位]|职业)?(?P<v>{job_zh})$"),
+    Row("age", r"^(?P<v>\d{2}|[一二三四五六七八九]?十[一二三四五六七八九]?)(?:岁)?$"),
+)

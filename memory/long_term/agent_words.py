@@ -1,0 +1,38 @@
+"""What a chat model hands to the `remember` tool, read as if the user had said it.
+
+Models write "The user likes tea" or "用户喜欢喝茶" where the user said "I like tea"; and small ones
+make things up. So the words are put back into the first person, and are believed only as far as the user
+has said them in this conversation.
+"""
+
+import re
+from collections.abc import Sequence
+
+from memory.long_term.tokens import tokenize
+
+_FIRST_PERSON: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"^(?:记住|記住|记得|記得)[：:,，\s]*"), ""),
+    (re.compile(r"(^|[，。；,;])(?:该|这位|這位)?(?:用户|用戶)(?=[\u4e00-\u9fff])"), r"\1我"),
+    (re.compile(r"\b(?:the )?user(?:'s|’s)\b", re.I), "my"),
+    (re.compile(r"\b(?:the )?user (?:is|was)\b", re.I), "I am"),
+    (re.compile(r"\b(?:the )?user has\b", re.I), "I have"),
+    (re.compile(r"\b(?:the )?user doesn'?t\b", re.I), "I don't"),
+    (re.compile(r"\b(?:the )?user (\w+?(?:sh|ch|ss|x))es\b", re.I), r"I \1"),
+    (re.compile(r"\b(?:the )?user (\w+?)s\b", re.I), r"I \1"),
+    (re.compile(r"\b(?:the )?user\b", re.I), "I"),
+)  # fmt: skip
+_ENOUGH = 0.5
+
+
+def in_first_person(content: str) -> str:
+    """Return the text as the user would have said it."""
+    for pattern, replacement in _FIRST_PERSON:
+        content = pattern.sub(replacement, content)
+    return content.strip()
+
+
+def said_by_user(value: str, spoken: Sequence[str]) -> bool:
+    """Tell whether at least half of a value's words stand in what the user said."""
+    wanted = set(tokenize(value))
+    heard = {token for text in spoken for token in tokenize(text)}
+    return bool(wanted) and len(wanted & heard) >= _ENOUGH * len(wanted)

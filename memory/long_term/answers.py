@@ -1,0 +1,110 @@
+"""The read operations of a batch, answered from one state of the database."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from langgraph.store.base import GetOp, Item, ListNamespacesOp, Op, Result, SearchItem, SearchOp
+from sqlalchemy import Connection
+
+from memory.long_term import lookup
+from memory.long_term.bm25 import terms_of
+from memory.long_term.embeddings import Encoder
+from memory.long_term.encoder_record import EncoderRecord
+from memory.long_term.index import Choose, Index, Match, by_score
+from memory.long_term.lookup import Stored, namespace_at, path_of
+from memory.long_term.moments import moment
+from memory.long_term.shard import Question
+from memory.long_term.tokens import tokenize
+from memory.long_term.values import decode_value
+
+
+class Answers:
+    """Answers over one connection at one time, noting which items had their time to live refreshed."""
+
+    def __init__(
+        self, connection: Connection, index: Index, encoder: Encoder, record: EncoderRecord, now: int
+    ) -> None:
+        self.touched: set[int] = set()
+        self._connection = connection
+        self._index = index
+        self._encoder = encoder
+        self._record = record
+        self._now = now
+
+    def all(self, operations: Sequence[Op]) -> list[Result]:
+        """Return one answer for each operation, None for those that only write."""
+        got = self._get([op for op in operations if isinstance(op, GetOp)])
+        return [self._one(op, got) for op in operations]
+
+    def _one(self, op: Op, got: Mapping[GetOp, Stored]) -> Result:
+        if isinstance(op, GetOp):
+            return _item(got[op]) if op in got else None
+        if isinstance(op, SearchOp):
+            return self._search(op)
+        if isinstance(op, ListNamespacesOp):
+            found = lookup.list_namespaces(
+                self._connection, op.match_conditions or (), op.max_depth, self._now
+            )
+            return found[op.offset : op.offset + op.limit]
+        return None
+
+    def _get(self, operations: Sequence[GetOp]) -> dict[GetOp, Stored]:
+        keys: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for op in operations:
+            keys[op.namespace].append(op.key)
+        found = {
+            namespace: lookup.stored(self._connection, path_of(namespace), wanted, self._now)
+            for namespace, wanted in keys.items()
+        }
+        got = {op: found[op.namespace][op.key] for op in operations if op.key in found[op.namespace]}
+        self.touched |= {one.id for op, one in got.items() if op.refresh_ttl and one.ttl is not None}
+        return got
+
+    def _search(self, op: SearchOp) -> list[SearchItem]:
+        path, offset, limit = path_of(op.namespace_prefix), max(op.offset, 0), max(op.limit, 0)
+        if op.query and op.query.strip():
+            matches = self.match(path, op.query, op.filter, offset + limit, by_score)[offset:]
+            touched = {one.row.item_id for one in matches if one.row.expires_at is not None}
+            items = [search_item(one) for one in matches]
+        else:
+            rows = lookup.listing(self._connection, path, op.filter, self._now, offset=offset, limit=limit)
+            touched = {one.id for one in rows if one.ttl is not None}
+            items = [SearchItem(**_fields(one)) for one in rows]
+        if op.refresh_ttl:
+            self.touched |= touched
+        return items
+
+    def match(
+        self, path: str, query: str, conditions: Mapping[str, Any] | None, wanted: int, choose: Choose
+    ) -> list[Match]:
+        """Return what a query finds under a path. Encodes the query, unless nothing can be found."""
+        heads = lookup.heads(self._connection, path)
+        if not heads or heads[0].encoder_id is None or not wanted:
+            return []
+        self._record.verify(self._connection, heads[0].encoder_id)
+        question = Question(
+            self._encoder.queries([query])[0], terms_of(tokenize(query)), conditions, self._now, wanted
+        )
+        return self._index.match(self._connection, heads, question, choose)
+
+
+def search_item(match: Match) -> SearchItem:
+    """Return a match as LangGraph's type, with a fresh copy of the value and the fused score."""
+    row = match.row
+    value = decode_value(row.value or "{}")
+    return SearchItem(match.namespace, row.key, value, row.created_at, row.updated_at, match.score)
+
+
+def _item(stored: Stored) -> Item:
+    return Item(**_fields(stored))
+
+
+def _fields(stored: Stored) -> dict[str, Any]:
+    return {
+        "namespace": namespace_at(stored.namespace),
+        "key": stored.key,
+        "value": decode_value(stored.value),
+        "created_at": moment(stored.created_at),
+        "updated_at": moment(stored.updated_at),
+    }

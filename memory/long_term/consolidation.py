@@ -1,0 +1,118 @@
+"""What is filed when messages leave the window: missed facts, and an episode of what is worth keeping.
+
+Questions, greetings, weather and everything else the judge calls passing are dropped; statements are
+kept word for word. No model takes part, so an episode holds nothing that nobody said.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from memory.condense import EncodesDocuments, condense
+from memory.domains import domains_of
+from memory.guard.clean import clean
+from memory.guard.redact import redact_contacts
+from memory.judge import Judge
+from memory.language import detect_language
+from memory.long_term.shelf import Shelf, record_id
+from memory.long_term.tokens import tokenize
+from memory.long_term.writing import Change, Source, file_facts
+from memory.records import Decision, Evidence, Record, Turn
+from memory.settings import MemorySettings
+from memory.vocabulary import ATTRIBUTES
+
+_CONTEXT_TURNS = 4
+_FEWEST_WORDS = 4
+# Rules of the judge whose SHORT means "no lasting fact" and not "of no use later": something was told.
+_TOLD = frozenset({"doubt", "past"})
+
+
+class Leaving(NamedTuple):
+    """A message on its way out of the window."""
+
+    id: str
+    turn: Turn
+
+
+class Consolidation(NamedTuple):
+    """What was filed. `episode` is None when nothing was worth an episode or it was filed before."""
+
+    episode: Record | None
+    changes: tuple[Change, ...]
+
+
+class Consolidator(NamedTuple):
+    """The parts that consolidation works with."""
+
+    shelf: Shelf
+    judge: Judge
+    encoder: EncodesDocuments
+    settings: MemorySettings
+
+    def consolidate(self, leaving: Sequence[Leaving], thread: str, now: datetime) -> Consolidation:
+        """File what the leaving messages hold and return it. Doing it again stores nothing twice.
+
+        Writes facts that capture missed and one episode record; raises the store's own errors, and then
+        the messages must stay in the window.
+        """
+        kept: list[Leaving] = []
+        changes: list[Change] = []
+        forgotten = self._forgotten_messages(thread)
+        for index, message in enumerate(leaving):
+            if message.turn.role != "user" or message.id in forgotten:
+                continue
+            context = [m.turn for m in leaving[max(0, index - _CONTEXT_TURNS) : index]]
+            decision = self.judge.decide(message.turn.content, context=context, now=now)
+            filed = self._file(decision, message, thread, now)
+            changes += [change for change in filed if change.action != "unchanged"]
+            if _worth_keeping(decision, message, filed):
+                kept.append(message)
+        rid = record_id(self.shelf.user, "episode", thread, *(message.id for message in leaving))
+        return Consolidation(self._episode(rid, kept, thread, now), tuple(changes))
+
+    def _file(self, decision: Decision, message: Leaving, thread: str, now: datetime) -> tuple[Change, ...]:
+        quote = redact_contacts(clean(message.turn.content))
+        evidence = Evidence(thread=thread, message=message.id, quote=quote)
+        return file_facts(self.shelf, decision.facts, Source(evidence, "consolidation"), now)
+
+    def _episode(self, rid: str, kept: Sequence[Leaving], thread: str, now: datetime) -> Record | None:
+        if not kept or self.shelf.get(rid):
+            return None
+        quotes = [redact_contacts(clean(m.turn.content)).strip() for m in kept]
+        said = condense(quotes, self.settings.episode_tokens, self.encoder)
+        if not said:
+            return None
+        episode = Record(
+            id=rid,
+            user=self.shelf.user,
+            kind="episode",
+            attribute="episode",
+            text=_text(said, now),
+            value=" / ".join(said),
+            recorded_at=now,
+            domains=domains_of(" ".join(said)),
+            importance=ATTRIBUTES["episode"].importance,
+            evidence=tuple(
+                Evidence(thread=thread, message=m.id, quote=q) for m, q in zip(kept, quotes, strict=True)
+            ),
+            origin="consolidation",
+        )
+        self.shelf.put([episode])
+        return episode
+
+    def _forgotten_messages(self, thread: str) -> set[str]:
+        stones = self.shelf.records(status="forgotten")
+        return {e.message for stone in stones for e in stone.evidence if e.thread == thread}
+
+
+def _worth_keeping(decision: Decision, message: Leaving, filed: Sequence[Change]) -> bool:
+    if decision.facts:
+        return not filed or any(c.action != "unchanged" or c.record.status == "active" for c in filed)
+    return decision.rule in _TOLD and len(tokenize(message.turn.content)) >= _FEWEST_WORDS
+
+
+def _text(said: Sequence[str], now: datetime) -> str:
+    joined = "；".join(said) if detect_language(said[0]) == "zh" else "; ".join(said)
+    if detect_language(joined) == "zh":
+        return f"{now:%Y-%m-%d} 的对话中用户说：{joined}"
+    return f"In a conversation on {now:%Y-%m-%d} the user said: {joined}"

@@ -1,0 +1,196 @@
+"""Writing the truth: every INSERT, UPDATE and DELETE of items, each with a change number.
+
+All functions run inside the caller's write transaction. Namespaces are locked in the order of their ids,
+so that two writers on PostgreSQL cannot wait for each other.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from memory.long_term.moments import MINUTE
+from memory.long_term.tables import items, namespaces, vectors
+
+_AT_ONCE = 500
+_EMPTY: dict[str, Any] = {"value": None, "fields": None, "tokens": None, "expires_at": None, "ttl": None}
+
+
+class Write(NamedTuple):
+    """One item to be put, or deleted when `value` is None. `fields` is None when it is not indexed."""
+
+    path: str
+    key: str
+    value: str | None = None
+    fields: str | None = None
+    tokens: str | None = None
+    vectors: bytes | None = None
+    ttl: float | None = None
+
+
+def _upsert(statement: Any) -> Any:
+    fresh = statement.excluded
+    # Put again after it was deleted or had expired, it is another item: its life begins now.
+    is_new = or_(items.c.value.is_(None), items.c.expires_at <= fresh.updated_at)
+    columns = ("seq", "value", "fields", "tokens", "updated_at", "expires_at", "ttl")
+    return statement.on_conflict_do_update(
+        index_elements=[items.c.namespace_id, items.c.key],
+        set_={name: fresh[name] for name in columns}
+        | {"created_at": case((is_new, fresh.created_at), else_=items.c.created_at)},
+    )
+
+
+# Built once: putting a statement together takes longer than SQLite takes to run it.
+_PUT = {"sqlite": _upsert(sqlite.insert(items)), "postgresql": _upsert(postgresql.insert(items))}
+_ADD_NAMESPACE = {
+    "sqlite": sqlite.insert(namespaces).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(namespaces).on_conflict_do_nothing(),
+}
+_KNOWN = select(namespaces.c.path, namespaces.c.id).where(
+    namespaces.c.path.in_(bindparam("paths", expanding=True))
+)
+_TAKE_NUMBERS = (
+    update(namespaces)
+    .where(namespaces.c.id == bindparam("namespace"))
+    .values(seq=namespaces.c.seq + bindparam("count"))
+    .returning(namespaces.c.seq)
+)
+_DELETE = (
+    update(items)
+    .where(items.c.namespace_id == bindparam("namespace"), items.c.key == bindparam("at"))
+    .where(items.c.value.is_not(None))
+    .values(**_EMPTY, seq=bindparam("number"), updated_at=bindparam("now"))
+)
+_CHANGED = (items.c.namespace_id == bindparam("namespace"), items.c.seq > bindparam("before"))
+_DROP_VECTORS = delete(vectors).where(vectors.c.item_id.in_(select(items.c.id).where(*_CHANGED)))
+_NEW_IDS = select(items.c.id, items.c.key, items.c.seq).where(*_CHANGED)
+_ADD_VECTORS = insert(vectors)
+
+
+def write(connection: Connection, writes: Sequence[Write], encoder_id: int | None, now: int) -> None:
+    """Put and delete items; no (path, key) may occur twice. A re-put keeps `created_at`."""
+    groups: dict[str, list[Write]] = defaultdict(list)
+    for one in writes:
+        groups[one.path].append(one)
+    ids = _known_ids(connection, groups)
+    # Deleting from a namespace that does not exist does not make it.
+    new = [path for path in groups if path not in ids and any(w.value is not None for w in groups[path])]
+    if new:
+        rows = [{"path": path, "seq": 0, "purged_seq": 0} for path in new]
+        connection.execute(_ADD_NAMESPACE[connection.dialect.name], rows)
+        ids |= _known_ids(connection, new)
+    for path, namespace_id in sorted(ids.items(), key=lambda pair: pair[1]):
+        _write_group(connection, namespace_id, groups[path], encoder_id, now)
+
+
+def _write_group(
+    connection: Connection, namespace_id: int, group: Sequence[Write], encoder_id: int | None, now: int
+) -> None:
+    before = _take_numbers(connection, namespace_id, len(group)) - len(group)
+    numbered = list(enumerate(group, start=before + 1))
+    puts = [_row(namespace_id, seq, one, now) for seq, one in numbered if one.value is not None]
+    gone = [
+        {"namespace": namespace_id, "at": one.key, "number": seq, "now": now}
+        for seq, one in numbered
+        if one.value is None
+    ]
+    if puts:
+        connection.execute(_PUT[connection.dialect.name], puts)
+    if gone:
+        connection.execute(_DELETE, gone)
+    changed = {"namespace": namespace_id, "before": before}
+    connection.execute(_DROP_VECTORS, changed)
+    data = {one.key: one.vectors for one in group if one.vectors}
+    if data:
+        _write_vectors(connection, changed, data, encoder_id)
+
+
+def _write_vectors(
+    connection: Connection, changed: Mapping[str, int], data: Mapping[str, bytes], encoder_id: int | None
+) -> None:
+    rows = [
+        {"item_id": row.id, "encoder_id": encoder_id, "seq": row.seq, "data": data[row.key]}
+        for row in connection.execute(_NEW_IDS, changed)
+        if row.key in data
+    ]
+    connection.execute(_ADD_VECTORS, rows)
+
+
+def refresh(connection: Connection, item_ids: Collection[int], now: int) -> None:
+    """Let the time to live of items begin anew."""
+    later: dict[int, int] = {}
+    for part in _parts(item_ids):
+        statement = select(items.c.id, items.c.ttl).where(
+            items.c.id.in_(part), items.c.ttl.is_not(None), items.c.expires_at > now
+        )
+        later.update((row.id, now + int(row.ttl * MINUTE)) for row in connection.execute(statement))
+    _renumber(connection, {item_id: {"expires_at": at} for item_id, at in later.items()})
+
+
+def expire(connection: Connection, now: int) -> int:
+    """Delete what is past its time; returns how many items."""
+    due = list(connection.scalars(select(items.c.id).where(items.c.expires_at <= now)))
+    _renumber(connection, {item_id: {**_EMPTY, "updated_at": now} for item_id in due})
+    for part in _parts(due):
+        connection.execute(delete(vectors).where(vectors.c.item_id.in_(part)))
+    return len(due)
+
+
+def purge(connection: Connection, before: int) -> int:
+    """Remove the traces of deletions older than `before`; returns how many.
+
+    Whoever's copy is older than `purged_seq` afterwards reads the namespace anew.
+    """
+    old = [items.c.value.is_(None), items.c.updated_at < before]
+    last = select(items.c.namespace_id, func.max(items.c.seq)).where(*old).group_by(items.c.namespace_id)
+    for namespace_id, seq in connection.execute(last).all():
+        connection.execute(update(namespaces).where(namespaces.c.id == namespace_id).values(purged_seq=seq))
+    return connection.execute(delete(items).where(*old)).rowcount
+
+
+def _renumber(connection: Connection, columns: Mapping[int, Mapping[str, Any]]) -> None:
+    """Set columns of items, by item id, and give each a new change number."""
+    groups: dict[int, list[int]] = defaultdict(list)
+    for part in _parts(columns):
+        statement = select(items.c.id, items.c.namespace_id).where(items.c.id.in_(part))
+        for row in connection.execute(statement):
+            groups[row.namespace_id].append(row.id)
+    for namespace_id, members in sorted(groups.items()):
+        last = _take_numbers(connection, namespace_id, len(members))
+        rows = [{"at": one, "seq": last - at, **columns[one]} for at, one in enumerate(members)]
+        connection.execute(update(items).where(items.c.id == bindparam("at")), rows)
+
+
+def _row(namespace_id: int, seq: int, one: Write, now: int) -> dict[str, Any]:
+    return {
+        "namespace_id": namespace_id,
+        "key": one.key,
+        "seq": seq,
+        "value": one.value,
+        "fields": one.fields,
+        "tokens": one.tokens,
+        "created_at": now,
+        "updated_at": now,
+        "expires_at": None if one.ttl is None else now + int(one.ttl * MINUTE),
+        "ttl": one.ttl,
+    }
+
+
+def _take_numbers(connection: Connection, namespace_id: int, count: int) -> int:
+    """Reserve the next `count` change numbers of a namespace and return the last of them."""
+    values = {"namespace": namespace_id, "count": count}
+    return int(connection.execute(_TAKE_NUMBERS, values).scalar_one())
+
+
+def _known_ids(connection: Connection, paths: Collection[str]) -> dict[str, int]:
+    known: dict[str, int] = {}
+    for part in _parts(paths):
+        known.update((row.path, row.id) for row in connection.execute(_KNOWN, {"paths": part}))
+    return known
+
+
+def _parts(values: Collection[Any]) -> list[list[Any]]:
+    listed = list(values)
+    return [listed[at : at + _AT_ONCE] for at in range(0, len(listed), _AT_ONCE)]

@@ -1,0 +1,122 @@
+"""The one way out: which memories this message calls for, and none when there is nothing."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from memory.domains import domains_of
+from memory.judge.questions import asked_attributes, asks_for_everything
+from memory.long_term.noise import noise_of
+from memory.long_term.ranking import rank
+from memory.long_term.shelf import Found, Shelf
+from memory.long_term.tokens import tokenize
+from memory.records import Hit, Record
+from memory.settings import MemorySettings
+from memory.vocabulary import PROFILE
+
+_ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",)}
+
+
+class Recall(NamedTuple):
+    """What one query found.
+
+    `profile` holds who the user is, whatever the query; `reason` says what the
+    no-match gate decided, for `/why`; `dropped` are candidates that the gate held back.
+    """
+
+    query: str
+    profile: tuple[Record, ...]
+    hits: tuple[Hit, ...]
+    dropped: tuple[Hit, ...]
+    reason: str
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """Profile and hits without doubles, most valuable first."""
+        seen = dict.fromkeys(r.id for r in self.profile)
+        return (*self.profile, *(hit.record for hit in self.hits if hit.record.id not in seen))
+
+
+def recall(
+    shelf: Shelf,
+    query: str,
+    *,
+    now: datetime,
+    settings: MemorySettings,
+    limit: int = 10,
+    domains: Sequence[str] = (),
+) -> Recall:
+    """Find the memories of one user for a query.
+
+    `domains` are those of the task in hand: memories of other domains then need much more evidence
+    (`other_domain_sigmas`), those without a domain are not affected. Events whose time has passed are
+    left out. Reads only; raises the store's own errors.
+    """
+    facts = [r for r in shelf.records(status="active") if r.kind != "episode" and _in_force(r, now)]
+    profile = _profile(facts, settings)
+    if asks_for_everything(query):
+        hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
+        return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
+    asked = _with_close_ones(asked_attributes(query))
+    if not asked and not tokenize(query):
+        return Recall(query, profile, (), (), "the message holds no word to search for")
+    found = shelf.candidates(query, limit=settings.candidates)
+    found = _with_asked([f for f in found if _in_force(f.record, now)], facts, asked)
+    noise = noise_of(getattr(shelf.store, "encoder", None))
+    ranked = rank(found, asked=asked, now=now, noise=noise, settings=settings)
+    scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
+    kept = _uncovered([hit for hit in ranked if _passes(hit, scope, settings)], profile)
+    dropped = tuple(hit for hit in ranked if hit not in kept)
+    reason = f"{len(kept)} of {len(ranked)} candidates stand out from the noise of the encoder"
+    return Recall(query, profile, kept[:limit], dropped, reason)
+
+
+def _passes(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
+    """Tell whether there is evidence enough to show a memory at all (the no-match gate)."""
+    sigmas = hit.explain["sigmas"]
+    if scope and hit.record.domains and not scope.intersection(hit.record.domains):
+        return sigmas >= settings.other_domain_sigmas
+    if hit.explain["attribute"]:
+        return True
+    return sigmas >= (settings.gate_sigmas_shared if hit.explain["bm25"] > 0 else settings.gate_sigmas)
+
+
+def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
+    """Leave out an episode when the facts beside it already say all that was said in it."""
+    told = {
+        (e.thread, e.message)
+        for record in (*profile, *(hit.record for hit in hits))
+        if record.kind != "episode"
+        for e in record.evidence
+    }
+    return tuple(
+        hit
+        for hit in hits
+        if hit.record.kind != "episode" or any((e.thread, e.message) not in told for e in hit.record.evidence)
+    )
+
+
+def _with_close_ones(asked: frozenset[str]) -> frozenset[str]:
+    """Add what answers the same question: who asks what not to eat wants the allergies too."""
+    return asked.union(*(_ANSWERED_BY.get(attribute, ()) for attribute in asked))
+
+
+def _with_asked(found: list[Found], facts: list[Record], asked: frozenset[str]) -> list[Found]:
+    """Add the records of the attributes that the query asks for: neither half of the search may miss them."""
+    have = {f.record.id for f in found}
+    low = min((f.dense for f in found), default=0.0)
+    missed = [r for r in facts if r.attribute in asked and r.id not in have]
+    return found + [Found(record, low, 0.0) for record in missed]
+
+
+def _in_force(record: Record, now: datetime) -> bool:
+    return record.valid_until is None or record.valid_until > now
+
+
+def _profile(facts: list[Record], settings: MemorySettings) -> tuple[Record, ...]:
+    own = [r for r in facts if r.attribute in PROFILE and r.subject == "user"]
+    return tuple(_by_worth(own)[: settings.profile_limit])
+
+
+def _by_worth(records: list[Record]) -> list[Record]:
+    return sorted(records, key=lambda r: (-r.importance, -r.recorded_at.timestamp(), r.id))

@@ -1,0 +1,136 @@
+"""One namespace in memory, exact: what a query search looks at.
+
+A shard is a copy of the truth and disposable. It is loaded when first asked for and brought up to date by
+change numbers before each search. Rows are only ever added; a change kills the old row and adds a new one.
+"""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import orjson
+from numpy.typing import NDArray
+
+from memory.long_term.bm25 import Bm25, Mask, Statistics, Terms
+from memory.long_term.dense import Dense
+from memory.long_term.filters import matches
+from memory.long_term.lookup import Change
+from memory.long_term.values import decode_value
+
+_NEVER = np.iinfo(np.int64).max
+_ROW_BYTES = 500
+_FILTERS = 8
+
+
+class Question(NamedTuple):
+    """What is asked: a unit vector, the terms, conditions on the value, the time, how many are wanted."""
+
+    vector: NDArray[np.float32]
+    terms: Terms
+    conditions: Mapping[str, Any] | None
+    now: int
+    wanted: int
+
+
+class Scores(NamedTuple):
+    """Slots that may hold the answer, with both halves of their score."""
+
+    slots: NDArray[np.intp]
+    dense: NDArray[np.float32]
+    lexical: NDArray[np.float32]
+
+
+class Shard:
+    """The rows of one namespace that a query can find. Safe from any thread."""
+
+    def __init__(self, dense: Dense, encoder_id: int) -> None:
+        self.encoder_id = encoder_id
+        self.seq = 0
+        self.lock = threading.RLock()
+        self._dense = dense
+        self._words = Bm25()
+        self._rows: list[Change] = []
+        self._slots: dict[int, int] = {}
+        self._alive = np.zeros(0, dtype=np.bool_)
+        self._expiry = np.zeros(0, dtype=np.int64)
+        self._filters: OrderedDict[bytes, Mask] = OrderedDict()
+        self._value_bytes = 0
+
+    @property
+    def nbytes(self) -> int:
+        """Memory held, in bytes, roughly."""
+        rows = self._value_bytes + len(self._rows) * _ROW_BYTES
+        return rows + self._dense.nbytes + self._words.nbytes
+
+    @property
+    def worn(self) -> bool:
+        """Whether dead rows outnumber the living: time to load it anew."""
+        return len(self._rows) > 64 + 2 * len(self._slots)
+
+    def apply(self, changes: Sequence[Change], seq: int) -> None:
+        """Take in what changed since `self.seq`, in order."""
+        with self.lock:
+            # Another thread may have brought the same news already.
+            news = [change for change in changes if change.seq > self.seq]
+            dead = [slot for one in news if (slot := self._slots.pop(one.item_id, None)) is not None]
+            self._bury(dead)
+            self._append([one for one in news if one.vectors])
+            self.seq = max(self.seq, seq, *(one.seq for one in news), 0)
+
+    def _bury(self, slots: Sequence[int]) -> None:
+        for slot in slots:
+            self._alive[slot] = False
+            row = self._rows[slot]
+            self._value_bytes -= len(row.value or "")
+            # The text goes now, not when the shard is next rebuilt.
+            self._rows[slot] = row._replace(value=None)
+        if slots:
+            self._dense.drop(slots)
+
+    def _append(self, fresh: Sequence[Change]) -> None:
+        if not fresh:
+            return
+        self._dense.add(fresh)
+        self._words.add([(one.tokens or "").split() for one in fresh])
+        for one in fresh:
+            self._slots[one.item_id] = len(self._rows)
+            self._rows.append(one._replace(tokens=None, vectors=None))
+            self._value_bytes += len(one.value or "")
+        expiry = [_NEVER if one.expires_at is None else one.expires_at for one in fresh]
+        self._expiry = np.concatenate([self._expiry, np.array(expiry, dtype=np.int64)])
+        self._alive = np.concatenate([self._alive, np.ones(len(fresh), dtype=np.bool_)])
+
+    def statistics(self, question: Question) -> Statistics:
+        """Return the word counts of the living rows, for BM25 over one shard or several."""
+        with self.lock:
+            return self._words.statistics(question.terms, self._alive & (self._expiry > question.now))
+
+    def scores(self, question: Question, statistics: Statistics) -> Scores:
+        """Score the allowed rows: at least the best `wanted` by either half, in no order."""
+        with self.lock:
+            allowed = self._alive & (self._expiry > question.now)
+            if question.conditions:
+                allowed &= self._filtered(question.conditions)
+            lexical = self._words.scores(question.terms, statistics)
+            dense = self._dense.similarities(question.vector, question.wanted, allowed, lexical)
+            known = np.flatnonzero(allowed & ~np.isnan(dense))
+            return Scores(known, dense[known], lexical[known])
+
+    def row(self, slot: int) -> Change | None:
+        """Return the row in a slot; None if it was changed or deleted since it was scored."""
+        row = self._rows[slot]
+        return None if row.value is None else row
+
+    def _filtered(self, conditions: Mapping[str, Any]) -> Mask:
+        """Return which rows match. Rows never change, so only new ones are looked at."""
+        key = orjson.dumps(conditions, default=repr, option=orjson.OPT_SORT_KEYS)
+        known = self._filters.pop(key, np.zeros(0, dtype=np.bool_))
+        fresh = [bool(row.value) and matches(decode_value(row.value or ""), conditions)
+                 for row in self._rows[len(known) :]]  # fmt: skip
+        mask = np.concatenate([known, np.array(fresh, dtype=np.bool_)])
+        self._filters[key] = mask
+        while len(self._filters) > _FILTERS:
+            self._filters.popitem(last=False)
+        return mask

@@ -1,0 +1,269 @@
+"""LangGraph's `BaseStore` over SQL: the truth of the long-term memory.
+
+Rules that the interface leaves open, and that differ between the stock stores:
+
+- A batch is one transaction. Its reads see the store as it was before the batch, whatever the order;
+  of several puts to one key the last counts. (The stock stores do the same.)
+- A search with a query returns indexed items only; one without a query returns all, last updated first.
+- `created_at` survives a re-put. An item that expired is gone for every read, and put again is a new one.
+- A changed, un-indexed, deleted or expired item is never found by what it said before.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Literal, Self
+
+from langchain_core.embeddings import Embeddings
+from langgraph.store.base import BaseStore, Op, PutOp, Result, SearchItem, SearchOp, TTLConfig
+from langgraph.store.base import validate_op_namespace as validate_namespace
+from sqlalchemy import Connection
+
+from memory.errors import SettingsError
+from memory.long_term import ledger, lookup
+from memory.long_term.answers import Answers, search_item
+from memory.long_term.chroma_index import ChromaIndex
+from memory.long_term.dense import Dense, FlatDense
+from memory.long_term.embeddings import Encoder, load_encoder
+from memory.long_term.encoder_record import EncoderRecord
+from memory.long_term.engine import Database
+from memory.long_term.filters import check_filter
+from memory.long_term.incoming import prepare
+from memory.long_term.index import Index, by_either_half
+from memory.long_term.ledger import Write
+from memory.long_term.lookup import Head, path_of
+from memory.long_term.moments import MINUTE, microseconds
+from memory.long_term.settling import settle
+
+DEFAULT_URL = "sqlite:///memory.sqlite"
+SHARD_BYTES = 256 * 2**20
+"""Memory for the shards: about 50 000 memories with 512-dimensional vectors."""
+
+_SWEEP_MINUTES = 60
+_TRACES_KEPT = 24 * 60 * MINUTE
+"""How long the trace of a deletion is kept: whoever sleeps longer reads the namespace anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One item that may answer a query. `dense` is a cosine in -1..1, `lexical` BM25 (0: no word shared).
+
+    `item.score` is the fused score of `search`.
+    """
+
+    item: SearchItem
+    dense: float
+    lexical: float
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class MemoryStore(BaseStore):
+    """A LangGraph store in SQLite (or PostgreSQL) with exact search by meaning and by words.
+
+    url: `sqlite:///folder/file.sqlite`; the folder is made if it is missing.
+    encoder: an `Encoder`, any LangChain `Embeddings`, or a name for `load_encoder`.
+    index: "faiss" holds the vectors of the namespaces in use in memory; "chroma" leaves them to Chroma.
+    fields: the paths indexed where a put names none; "$" is the whole value.
+    chroma: a folder, or the address of a server; by default a folder beside the SQLite file.
+    shard_bytes: memory for what is searched, see `SHARD_BYTES`. busy_timeout_s: how long to wait for a lock.
+    ttl: LangGraph's `TTLConfig`, times in minutes; expired items are always left out.
+
+    Safe from any thread, and for several processes on one file. Raises `SettingsError` for what cannot
+    work, `StoreUnavailableError` when the database does not, `EncoderMismatchError` when its vectors are
+    another encoder's. Every method may raise `StoreUnavailableError`; what returned is on the disk.
+    """
+
+    supports_ttl = True
+
+    def __init__(
+        self,
+        url: str = DEFAULT_URL,
+        *,
+        encoder: Encoder | Embeddings | str = "bundled",
+        index: Literal["faiss", "chroma"] = "faiss",
+        fields: Sequence[str] = ("$",),
+        chroma: str | Path | None = None,
+        shard_bytes: int = SHARD_BYTES,
+        busy_timeout_s: float = 10.0,
+        ttl: TTLConfig | None = None,
+        clock: Callable[[], datetime] = _utc_now,
+    ) -> None:
+        if index not in ("faiss", "chroma"):
+            raise SettingsError(f"Unknown index {index!r}: use 'faiss' or 'chroma'.")
+        self.encoder = encoder if isinstance(encoder, Encoder) else load_encoder(encoder)
+        self.fields = tuple(fields)
+        self.ttl_config = ttl or TTLConfig(refresh_on_read=True, omit_expired=True)
+        self._clock = clock
+        self._database = Database(url, busy_timeout_s=busy_timeout_s)
+        self._id = settle(self._database)
+        self._record = EncoderRecord(self.encoder, url)
+        with self._database.reading() as connection:
+            self._record.check_name(connection)
+        self._chroma = self._open_chroma(chroma) if index == "chroma" else None
+        self._index = Index(self._make_dense, shard_bytes)
+        self._swept_at = microseconds(clock())
+
+    @property
+    def degraded(self) -> str | None:
+        """What is wrong with the index, in one line, while searches are answered from the truth instead."""
+        return self._chroma.trouble if self._chroma else None
+
+    def batch(self, ops: Iterable[Op]) -> list[Result]:
+        """Do all operations in one transaction and return one result each, None for puts.
+
+        Reads see the store as it was before the batch. Raises `UnstorableValueError` or LangGraph's
+        `InvalidNamespaceError` before anything is written when one operation cannot be done.
+        """
+        operations = list(ops)
+        _check(operations)
+        writes = prepare([op for op in operations if isinstance(op, PutOp)], self.fields, self.encoder)
+        if writes:
+            # Encoded before the database is locked; remembered until the search asks.
+            self.encoder.queries([op.query for op in operations if isinstance(op, SearchOp) and op.query])
+            return self._read_and_write(operations, writes)
+        return self._read(operations)
+
+    async def abatch(self, ops: Iterable[Op]) -> list[Result]:
+        """Do as `batch`, on a thread."""
+        return await asyncio.to_thread(self.batch, list(ops))
+
+    def candidates(
+        self,
+        namespace: tuple[str, ...],
+        query: str,
+        *,
+        limit: int = 50,
+        filter: Mapping[str, Any] | None = None,
+    ) -> list[Candidate]:
+        """Return the best `limit` by meaning and the best `limit` by words, of a namespace and those below.
+
+        Both together, the highest fused score first, with both halves of the score. A blank query finds
+        nothing. Refreshes no time to live.
+        """
+        _check([SearchOp(namespace, filter=dict(filter or {}))])
+        if not query.strip():
+            return []
+        with self._database.reading() as connection:
+            answers = self._answers(connection, self._now())
+            found = answers.match(path_of(namespace), query, filter, limit, by_either_half)
+        return [Candidate(search_item(one), one.dense, one.lexical) for one in found]
+
+    def put_many(
+        self,
+        entries: Iterable[tuple[tuple[str, ...], str, Mapping[str, Any]]],
+        *,
+        batch: int = 256,
+        progress: Callable[[int], None] | None = None,
+    ) -> int:
+        """Put (namespace, key, value) triples in transactions of `batch`; returns how many.
+
+        `progress` gets the number so far after each transaction: so many are on the disk.
+        """
+        done = 0
+        ttl = self.ttl_config.get("default_ttl") if self.ttl_config else None
+        for part in _parts(entries, batch):
+            self.batch([PutOp(namespace, key, value, ttl=ttl) for namespace, key, value in part])
+            done += len(part)
+            if progress:
+                progress(done)
+        return done
+
+    def sweep(self) -> int:
+        """Delete what has expired, and every remainder of what was deleted from the files; returns how many.
+
+        Runs by itself with a write, once in `sweep_interval_minutes` (60), but then leaves SQLite's log.
+        """
+        with self._database.writing() as connection:
+            expired = self._sweep(connection, self._now())
+        self._database.flush_log()
+        return expired
+
+    def close(self) -> None:
+        """Close the database. What was acknowledged is on the disk with or without it."""
+        self._index.forget()
+        if self._chroma:
+            self._chroma.close()
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _read(self, operations: Sequence[Op]) -> list[Result]:
+        now = self._now()
+        with self._database.reading() as connection:
+            answers = self._answers(connection, now)
+            results = answers.all(operations)
+        if answers.touched:
+            with self._database.writing() as connection:
+                ledger.refresh(connection, answers.touched, now)
+        return results
+
+    def _read_and_write(self, operations: Sequence[Op], writes: Sequence[Write]) -> list[Result]:
+        now = self._now()
+        with self._database.writing() as connection:
+            answers = self._answers(connection, now)
+            results = answers.all(operations)
+            ledger.refresh(connection, answers.touched, now)
+            indexed = any(write.vectors for write in writes)
+            encoder_id = self._record.for_writing(connection) if indexed else None
+            ledger.write(connection, writes, encoder_id, now)
+            if self._sweep_is_due(now):
+                self._sweep(connection, now)
+        return results
+
+    def _answers(self, connection: Connection, now: int) -> Answers:
+        return Answers(connection, self._index, self.encoder, self._record, now)
+
+    def _now(self) -> int:
+        return microseconds(self._clock())
+
+    def _sweep(self, connection: Connection, now: int) -> int:
+        self._swept_at = now
+        expired = ledger.expire(connection, now)
+        ledger.purge(connection, now - _TRACES_KEPT)
+        return expired
+
+    def _sweep_is_due(self, now: int) -> bool:
+        minutes = (self.ttl_config or {}).get("sweep_interval_minutes") or _SWEEP_MINUTES
+        # A clock that was set back must not put the sweep off for long.
+        return abs(now - self._swept_at) > minutes * MINUTE
+
+    def _make_dense(self, head: Head) -> Dense:
+        if self._chroma:
+            return self._chroma.dense(head, self.encoder.dims)
+        return FlatDense(self.encoder.dims)
+
+    def _open_chroma(self, where: str | Path | None) -> ChromaIndex:
+        url = self._database.url
+        if where is None and url.get_backend_name() != "sqlite":
+            raise SettingsError("index='chroma' over a server needs chroma='http://host:8000' or a folder.")
+        return ChromaIndex(where or f"{url.database}.chroma", self._id, self._vectors_of)
+
+    def _vectors_of(self, item_ids: Collection[int], encoder_id: int) -> dict[int, bytes]:
+        with self._database.reading() as connection:
+            return lookup.vectors_of(connection, item_ids, encoder_id)
+
+
+def _check(operations: Sequence[Op]) -> None:
+    for op in operations:
+        validate_namespace(op)
+        if isinstance(op, SearchOp):
+            check_filter(op.filter)
+
+
+def _parts(entries: Iterable[Any], size: int) -> Iterator[list[Any]]:
+    rest = iter(entries)
+    while part := list(islice(rest, size)):
+        yield part

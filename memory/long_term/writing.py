@@ -1,0 +1,152 @@
+"""How facts become records: duplicates strengthen, contradictions supersede, nothing is filed twice.
+
+`file_facts` works out all changes of one message first and writes them as one batch, so that no reader
+and no crash sees half a supersession.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal, NamedTuple
+
+from memory.long_term.shelf import Shelf, record_id, same
+from memory.records import Evidence, Fact, Origin, Record
+from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
+
+Action = Literal["added", "strengthened", "superseded", "ended", "unchanged"]
+
+
+class Change(NamedTuple):
+    """What one fact did to the shelf. `superseded` and `ended` name the record that gave way."""
+
+    action: Action
+    record: Record
+
+
+class Source(NamedTuple):
+    """Where the facts of one message come from."""
+
+    evidence: Evidence
+    origin: Origin = "user"
+    domains: tuple[str, ...] = ()
+    task: str | None = None
+
+
+def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetime) -> tuple[Change, ...]:
+    """File the facts of one message and return what changed.
+
+    Filing the same message again changes nothing: the id of a record derives from user, attribute and
+    value, and its evidence from thread and message. So a retried node, the `remember` tool and the
+    consolidation of an old thread may all offer the same fact; and what was superseded, ended or
+    forgotten since does not come back unless the user says it anew.
+    """
+    desk = _Desk(shelf, source, now)
+    for fact in facts:
+        if fact.op == "delete":
+            desk.end(fact)
+        else:
+            desk.add(fact)
+    shelf.put(desk.dirty.values())
+    return tuple(desk.changes)
+
+
+class _Desk:
+    """The records of one attribute family as they will be once the batch is written."""
+
+    def __init__(self, shelf: Shelf, source: Source, now: datetime) -> None:
+        self.shelf, self.source, self.now = shelf, source, now
+        self.dirty: dict[str, Record] = {}
+        self.changes: list[Change] = []
+        self._shelved: dict[str, Record] | None = None
+
+    def add(self, fact: Fact) -> None:
+        rid = record_id(self.shelf.user, fact.attribute, fact.subject, same(fact.value))
+        known = self.dirty.get(rid) or self.shelf.get(rid)
+        if known and self._already_heard(known):
+            self.changes.append(Change("unchanged", known))
+            return
+        if known and known.status == "active":
+            self._change("strengthened", self._stronger(known, fact))
+        else:
+            self._change("added", self._fresh(rid, fact))
+        for old in self._contradicted(fact, rid):
+            closed = {"status": "superseded", "superseded_by": rid, "valid_until": self.now}
+            self._change("superseded", old.model_copy(update=closed))
+
+    def end(self, fact: Fact) -> None:
+        family = neighbours(fact.attribute)
+        ended = [r for r in self.active() if r.attribute in family and _mentions(r, fact.value)]
+        for old in ended:
+            if not self._already_heard(old):
+                closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
+                self._change("ended", old.model_copy(update=closed))
+
+    def active(self) -> list[Record]:
+        """Return the active facts as they will be: those on the shelf under those changed on the desk."""
+        if self._shelved is None:
+            self._shelved = {r.id: r for r in self.shelf.records(status="active") if r.kind != "episode"}
+        return [record for record in (self._shelved | self.dirty).values() if record.status == "active"]
+
+    def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
+        return [old for old in self.active() if old.id != rid and _contradicts(fact, old)]
+
+    def _already_heard(self, record: Record) -> bool:
+        here = self.source.evidence
+        return any((e.thread, e.message) == (here.thread, here.message) for e in record.evidence)
+
+    def _evidence(self, record: Record) -> tuple[Evidence, ...]:
+        return (*record.evidence, self.source.evidence)
+
+    def _stronger(self, known: Record, fact: Fact) -> Record:
+        return known.model_copy(
+            update={
+                "seen": known.seen + 1,
+                "evidence": self._evidence(known),
+                "confidence": max(known.confidence, fact.confidence),
+                "valid_until": fact.valid_until or known.valid_until,
+            }
+        )
+
+    def _fresh(self, rid: str, fact: Fact) -> Record:
+        row = ATTRIBUTES[fact.attribute]
+        return Record(
+            id=rid,
+            user=self.shelf.user,
+            kind=row.kind,
+            attribute=fact.attribute,
+            text=fact.text,
+            value=fact.value,
+            subject=fact.subject,
+            # Who the user is matters in every task; the words of a name ("小雨") are of no domain.
+            domains=() if fact.attribute in PROFILE else fact.domains or self.source.domains,
+            task=self.source.task,
+            confidence=fact.confidence,
+            importance=row.importance,
+            valid_from=fact.valid_from,
+            valid_until=fact.valid_until,
+            recorded_at=self.now,
+            evidence=(self.source.evidence,),
+            origin=self.source.origin,
+        )
+
+    def _change(self, action: Action, record: Record) -> None:
+        self.dirty[record.id] = record
+        self.changes.append(Change(action, record))
+
+
+def _contradicts(fact: Fact, old: Record) -> bool:
+    """Tell whether an active record cannot stand beside the new fact.
+
+    Only rules decide this: a cosine threshold for "same fact" or "contradiction" is worse than chance.
+    """
+    if old.subject != fact.subject:
+        return False
+    if fact.replaces and old.attribute in neighbours(fact.attribute) and _mentions(old, fact.replaces):
+        return True
+    if old.attribute == fact.attribute and ATTRIBUTES[fact.attribute].single:
+        return True
+    return old.attribute in OPPOSITES.get(fact.attribute, frozenset()) and same(old.value) == same(fact.value)
+
+
+def _mentions(record: Record, value: str) -> bool:
+    wanted, held = same(value), same(record.value)
+    return bool(wanted) and (wanted in same(record.text) or (len(held) > 1 and held in wanted))

@@ -1,0 +1,114 @@
+"""The nouns of the project: what is judged, what is stored, what is found.
+
+All are frozen: a change is a new object, so nothing that was handed out can change under its reader.
+Times are timezone-aware UTC. Scores and confidences are in 0..1.
+"""
+
+from datetime import datetime
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Kind = Literal["fact", "preference", "event", "episode", "summary", "note"]
+Status = Literal["active", "pending", "superseded", "expired", "forgotten"]
+Origin = Literal["user", "agent", "tool", "consolidation"]
+Operation = Literal["add", "update", "delete"]
+Subject = Literal["user", "family", "other"]
+Verdict = Literal["LONG", "SHORT"]
+Language = Literal["zh", "en"]
+
+
+class _Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Turn(_Frozen):
+    """One message of a conversation, as far as the judge needs it."""
+
+    role: Literal["user", "assistant"]
+    content: str
+
+
+class Evidence(_Frozen):
+    """Where a memory comes from: the message in which the user said it, word for word."""
+
+    thread: str
+    message: str
+    quote: str
+
+
+class Fact(_Frozen):
+    """One lasting thing found in a message, not yet stored.
+
+    `attribute` is a name of `memory.vocabulary.ATTRIBUTES`; `value` holds the user's own words;
+    `text` is the sentence a reader sees, in the user's language. `replaces` is the old value that a
+    correction names ("不叫浩宇" → 浩宇), where it names one. `valid_from` and `valid_until` bound the
+    time in which it is true.
+    """
+
+    attribute: str
+    value: str
+    text: str
+    op: Operation = "add"
+    subject: Subject = "user"
+    replaces: str | None = None
+    valid_from: datetime | None = None
+    valid_until: datetime | None = None
+    domains: tuple[str, ...] = ()
+    confidence: float = 0.9
+
+
+class Decision(_Frozen):
+    """What the judge says of one message: keep it beyond this conversation or not, and why.
+
+    `layer` is the layer that decided, `rule` the row of its table (or ""), `reason` a sentence in the
+    language of the message. LONG always carries at least one fact; SHORT never carries any.
+    `refused` is "secret" or "injection" when the message must not be kept anywhere, else None.
+    """
+
+    verdict: Verdict
+    confidence: float
+    reason: str
+    layer: str
+    rule: str = ""
+    facts: tuple[Fact, ...] = ()
+    refused: Literal["secret", "injection"] | None = None
+
+
+class Record(_Frozen):
+    """One long-term memory of one user.
+
+    `text` is what is shown and searched; `value` the bare content in the user's words. `valid_from` /
+    `valid_until` say when it is true, `recorded_at` when we learned it. `seen` counts the different
+    messages that said it. `superseded_by` names the record that took its place.
+    """
+
+    id: str
+    user: str
+    kind: Kind
+    attribute: str
+    text: str
+    value: str
+    recorded_at: datetime
+    subject: Subject = "user"
+    domains: tuple[str, ...] = ()
+    task: str | None = None
+    status: Status = "active"
+    confidence: float = 0.9
+    importance: float = 0.5
+    valid_from: datetime | None = None
+    valid_until: datetime | None = None
+    superseded_by: str | None = None
+    evidence: tuple[Evidence, ...] = ()
+    seen: int = 1
+    origin: Origin = "user"
+    uses: int = 0
+    last_used_at: datetime | None = None
+
+
+class Hit(_Frozen):
+    """One memory found for a query. `explain` holds every named term of the score."""
+
+    record: Record
+    score: float
+    explain: dict[str, float]

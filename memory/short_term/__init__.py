@@ -1,0 +1,1 @@
+"""The sticky note: what belongs to this conversation and goes when it ends."""

@@ -1,0 +1,317 @@
+"""The whole state machine, offline and against a scripted server that speaks OpenAI's protocol."""
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
+
+from graph.agent import Agent, build_graph
+from graph.context import Context
+from graph.models import ChatModelError
+from memory import AgentMemoryError, Memory, MissingUserError, StoreUnavailableError
+from memory.long_term.store import MemoryStore
+from openai_server import Call, Cut, Refuse, Reply, Script, calls, scripted_openai
+
+ADA = Context(user_id="ada@example.com", chat_model="offline")
+ONLINE = ADA.model_copy(update={"chat_model": "openai:scripted"})
+
+
+def say(agent: Agent, text: str, context: Context = ADA, thread: str = "t", **state: Any) -> dict[str, Any]:
+    config: Any = {"configurable": {"thread_id": thread}}
+    given: Any = {"messages": [("user", text)], **state}
+    return dict(agent.invoke(given, config, context=context))
+
+
+def reply(state: dict[str, Any]) -> str:
+    return str(state["messages"][-1].text)
+
+
+def held(agent: Agent, user: str = ADA.user_id) -> dict[str, str]:
+    return {
+        r.value: r.attribute
+        for r in Memory(agent.store).records(user, status="active")
+        if r.kind != "episode"
+    }
+
+
+def online(monkeypatch: pytest.MonkeyPatch, script: Script) -> Any:
+    server = scripted_openai(script)
+    entered = server.__enter__()
+    monkeypatch.setenv("OPENAI_BASE_URL", entered.url)
+    monkeypatch.setenv("OPENAI_API_KEY", "test")
+    return server, entered
+
+
+class TestOneTurn:
+    def test_a_fact_is_captured_beside_the_reply_and_recalled_in_another_thread(self, agent: Agent) -> None:
+        state = say(agent, "我叫小雨，我喜欢喝乌龙茶")
+        assert state["capture"]["verdict"] == "LONG"
+        assert "小雨" in reply(say(agent, "我叫什么名字？", thread="another"))
+        assert "乌龙茶" in reply(say(agent, "我喜欢喝什么茶？", thread="another"))
+
+    def test_another_user_sees_nothing(self, agent: Agent) -> None:
+        say(agent, "我叫小雨，我喜欢喝乌龙茶")
+        state = say(agent, "我喜欢喝什么茶？", ADA.model_copy(update={"user_id": "bob"}), thread="bobs")
+        assert state["recall"]["memories"] == []
+        assert "乌龙茶" not in reply(state)
+
+    @pytest.mark.parametrize("user", ["", "  ", "\u3000"])
+    def test_a_blank_user_is_refused_and_nothing_is_stored(self, agent: Agent, user: str) -> None:
+        with pytest.raises(MissingUserError, match="user_id"):
+            say(agent, "我叫小雨", ADA.model_copy(update={"user_id": user}))
+
+    def test_no_context_at_all_is_a_missing_user(self, agent: Agent) -> None:
+        with pytest.raises(MissingUserError):
+            agent.invoke({"messages": [HumanMessage("hi")]}, {"configurable": {"thread_id": "t"}})
+
+    async def test_it_also_runs_asynchronously(self, agent: Agent) -> None:
+        config: Any = {"configurable": {"thread_id": "t"}}
+        given: Any = {"messages": [("user", "I'm allergic to peanuts")]}
+        state = await agent.ainvoke(given, config, context=ADA)
+        assert state["capture"]["changes"]
+        assert "peanuts" in held(agent)
+
+    def test_a_question_stores_nothing(self, agent: Agent) -> None:
+        say(agent, "你还记得我喜欢什么咖啡吗？")
+        say(agent, "Do you know where I live?")
+        assert held(agent) == {}
+
+    def test_a_correction_supersedes_and_the_reply_is_the_new_value(self, agent: Agent) -> None:
+        say(agent, "我住在合肥")
+        say(agent, "说错了，我住在芜湖")
+        answer = reply(say(agent, "我住在哪里？", thread="another"))
+        assert "芜湖" in answer
+        assert "合肥" not in answer
+
+    def test_asking_to_remember_stores_once_although_tool_and_capture_both_file_it(
+        self, agent: Agent
+    ) -> None:
+        state = say(agent, "记住我喜欢靠窗的座位")
+        assert any(isinstance(m, ToolMessage) for m in state["messages"])
+        records = Memory(agent.store).records(ADA.user_id)
+        assert len(records) == 1
+        assert records[0].seen == 1
+
+    def test_a_follow_up_is_understood(self, agent: Agent) -> None:
+        say(agent, "杭州天气如何")
+        state = say(agent, "明天呢？")
+        assert state["recall"]["understood"] == "明天杭州天气如何"
+        assert held(agent) == {}
+
+    def test_a_task_keeps_other_domains_out(self, agent: Agent) -> None:
+        say(agent, "我不吃香菜", thread="food", task={"name": "dinner", "domains": ["food"]})
+        say(agent, "我喜欢川菜", thread="food")
+        state = say(agent, "帮我写一封邮件给经理", thread="mail", task={"name": "mail", "domains": ["work"]})
+        assert state["recall"]["memories"] == []
+
+
+class TestWindow:
+    def test_consolidation_runs_at_the_sixth_turn_and_removes_what_it_filed(self, agent: Agent) -> None:
+        lines = ["我叫小雨", "我是护士", "我喜欢喝乌龙茶", "我每天早上跑步", "我养了一只猫叫团子", "你好"]
+        states = [say(agent, line) for line in lines]
+        assert [bool(state["consolidation"]) for state in states] == [False] * 5 + [True]
+        spoken = [m.text for m in states[-1]["messages"] if isinstance(m, HumanMessage)]
+        assert spoken == lines[3:]
+        assert states[-1]["turns"] == 0
+        assert "小雨" in states[-1]["summary"]
+        episodes = [r for r in Memory(agent.store).records(ADA.user_id) if r.kind == "episode"]
+        assert len(episodes) == 1
+
+    def test_a_window_that_overflows_is_consolidated_before_its_turn(self, agent: Agent) -> None:
+        small = ADA.model_copy(update={"window_tokens": 200})
+        say(agent, "第一件事" + "说来话长" * 30, small)
+        state = say(agent, "第二件事" + "说来话长" * 30, small)
+        assert state["consolidation"]["turns"] == 1
+
+    def test_the_trigger_can_be_switched_off(self, agent: Agent) -> None:
+        off = ADA.model_copy(update={"consolidate_turns": 0})
+        assert not any(say(agent, f"hello {n}", off)["consolidation"] for n in range(8))
+
+    def test_the_system_prompt_is_the_same_in_every_turn(
+        self, agent: Agent, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        server, seen = online(monkeypatch, ["one", "two", "three"])
+        for text in ("Hello there", "我叫小雨", "what's my name?"):
+            say(agent, text, ONLINE)
+        server.__exit__(None, None, None)
+        systems = [[m for m in body["messages"] if m["role"] == "system"] for body in seen.requests]
+        assert systems[0] == systems[1] == systems[2]
+        assert len(systems[0]) == 1
+        assert "小雨" not in str(systems)
+        assert "小雨" in str(seen.requests[2]["messages"][-2])
+
+
+class TestAgainstAServer:
+    @pytest.fixture(autouse=True)
+    def _server(self, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Any:
+        self.monkeypatch = monkeypatch
+        self.servers: list[Any] = []
+        yield
+        for server in self.servers:
+            server.__exit__(None, None, None)
+
+    def serve(self, *script: Any) -> Any:
+        server, seen = online(self.monkeypatch, list(script))
+        self.servers.append(server)
+        return seen
+
+    def test_a_model_that_calls_no_tool_still_gets_the_explicit_request_stored(self, agent: Agent) -> None:
+        self.serve("已经记住了")
+        say(agent, "记住我喜欢靠窗的座位", ONLINE)
+        assert any("靠窗的座位" in value for value in held(agent))
+
+    def test_a_model_that_remembers_the_weather_unasked_stores_nothing(self, agent: Agent) -> None:
+        seen = self.serve(calls(Call("remember", {"content": "今天天气真好"})), "好的")
+        state = say(agent, "今天天气真好", ONLINE)
+        assert reply(state) == "好的"
+        assert Memory(agent.store).records(ADA.user_id) == []
+        assert "没有存入" in str(seen.requests[1]["messages"][-1])
+
+    def test_a_model_that_invents_a_preference_is_not_believed(self, agent: Agent) -> None:
+        self.serve(calls(Call("remember", {"content": "用户喜欢喝拿铁咖啡"})), "好的")
+        say(agent, "帮我推荐一本书吧", ONLINE)
+        assert held(agent) == {}
+
+    def test_a_paraphrase_by_the_tool_does_not_double_what_capture_filed(self, agent: Agent) -> None:
+        self.serve(calls(Call("remember", {"content": "The user prefers seats at the window"})), "Noted.")
+        say(agent, "Please remember that I like window seats", ONLINE)
+        assert len(Memory(agent.store).records(ADA.user_id)) == 1
+
+    def test_invalid_arguments_go_back_to_the_model_as_an_error_it_can_act_on(self, agent: Agent) -> None:
+        seen = self.serve(
+            calls(Call("recall", '{"query": "tea')), calls(Call("recall", {"query": "tea"})), "Done."
+        )
+        assert reply(say(agent, "hello", ONLINE)) == "Done."
+        assert "not valid JSON" in str(seen.requests[1]["messages"][-1])
+
+    @pytest.mark.parametrize(
+        "call", [Call("recall", {}), Call("nonsense", {"x": 1}), Call("forget", {"memory_ids": 7})]
+    )
+    def test_wrong_arguments_and_unknown_tools_do_not_break_the_turn(self, agent: Agent, call: Call) -> None:
+        self.serve(calls(call), "Sorry.")
+        assert reply(say(agent, "hello", ONLINE)) == "Sorry."
+
+    def test_a_model_that_calls_tools_in_a_circle_is_stopped_with_a_message(self, agent: Agent) -> None:
+        capped = ONLINE.model_copy(update={"model_calls_per_turn": 3})
+        seen = self.serve(*[calls(Call("recall", {"query": "x"}))] * 3)
+        state = say(agent, "hello", capped)
+        assert "3 model calls" in reply(state)
+        assert len(seen.requests) == 3
+
+    def test_busy_then_fine_is_fine(self, agent: Agent) -> None:
+        self.serve(Refuse(429), "hello")
+        assert reply(say(agent, "hi", ONLINE)) == "hello"
+
+    def test_a_connection_cut_in_the_middle_is_tried_once_more(self, agent: Agent) -> None:
+        self.serve(Cut("half"), "whole answer")
+        config: Any = {"configurable": {"thread_id": "t"}}
+        given: Any = {"messages": [("user", "hi")]}
+        list(agent.stream(given, config, context=ONLINE, stream_mode="messages"))
+        assert agent.get_state(config).values["messages"][-1].text == "whole answer"
+
+    def test_a_server_that_fails_is_one_clear_error_and_memory_is_kept(self, agent: Agent) -> None:
+        self.serve(*[Refuse(500)] * 3)
+        with pytest.raises(ChatModelError, match="could not answer"):
+            say(agent, "我叫小雨", ONLINE)
+        assert held(agent) == {"小雨": "name"}
+
+    def test_an_empty_reply_is_an_error_and_the_next_turn_works(self, agent: Agent) -> None:
+        self.serve(Reply(""), "hello again")
+        with pytest.raises(ChatModelError, match="nothing"):
+            say(agent, "hi", ONLINE)
+        assert reply(say(agent, "hi again", ONLINE)) == "hello again"
+
+    def test_the_models_summary_is_used_and_stays_out_of_the_stream(self, agent: Agent) -> None:
+        quick = ONLINE.model_copy(update={"consolidate_turns": 2})
+        self.serve("one", "two", "Ada is a nurse.")
+        say(agent, "I am a nurse", quick)
+        config: Any = {"configurable": {"thread_id": "t"}}
+        given: Any = {"messages": [("user", "nice day")]}
+        shown = "".join(
+            chunk.text
+            for chunk, _ in agent.stream(given, config, context=quick, stream_mode="messages")
+            if isinstance(chunk, AIMessage)
+        )
+        assert agent.get_state(config).values["summary"] == "Ada is a nurse."
+        assert shown == "two"
+
+    def test_a_summary_that_fails_is_replaced_by_the_central_sentences(self, agent: Agent) -> None:
+        quick = ONLINE.model_copy(update={"consolidate_turns": 2})
+        self.serve("one", "two", *[Refuse(500)] * 3)
+        say(agent, "I am a nurse", quick)
+        assert "I am a nurse" in say(agent, "nice day", quick)["summary"]
+
+    @pytest.mark.parametrize("text", ["x\ud800y", "a\0b", '{name} {{x}} {"k": 1} ${now}', "👨‍👩‍👧 \u202e"])
+    def test_odd_text_reaches_the_model_and_comes_back(self, agent: Agent, text: str) -> None:
+        seen = self.serve("ok")
+        assert reply(say(agent, text, ONLINE)) == "ok"
+        assert seen.requests[0]["messages"][-1]["role"] == "user"
+
+
+class TestMemoryFailure:
+    class Broken(MemoryStore):
+        def batch(self, ops: Any) -> Any:
+            raise StoreUnavailableError("The disk is full: free some space.")
+
+        def candidates(self, *args: Any, **kwargs: Any) -> Any:
+            raise StoreUnavailableError("The disk is full: free some space.")
+
+    def test_the_user_gets_the_answer_and_is_told(self, tmp_path: Any, checkpointer: Any) -> None:
+        agent = build_graph(checkpointer=checkpointer, store=self.Broken(f"sqlite:///{tmp_path}/broken.db"))
+        state = say(agent, "我叫小雨")
+        assert state["messages"][-2].text == "好的。"
+        assert "磁盘" in reply(state) or "disk is full" in reply(state)
+
+    def test_nothing_leaves_the_window_while_filing_fails(self, tmp_path: Any, checkpointer: Any) -> None:
+        agent = build_graph(checkpointer=checkpointer, store=self.Broken(f"sqlite:///{tmp_path}/broken.db"))
+        for n in range(7):
+            state = say(agent, f"我喜欢第{n}种茶")
+        spoken = [m for m in state["messages"] if isinstance(m, HumanMessage)]
+        assert len(spoken) == 7
+        assert state["consolidation"]["failed"]
+
+    def test_a_tool_that_meets_the_failure_tells_the_model(self, tmp_path: Any, checkpointer: Any) -> None:
+        agent = build_graph(checkpointer=checkpointer, store=self.Broken(f"sqlite:///{tmp_path}/broken.db"))
+        state = say(agent, "what do you know about me?")
+        tool = next(m for m in state["messages"] if isinstance(m, ToolMessage))
+        assert tool.status == "error"
+        assert "disk is full" in tool.text
+
+    def test_a_graph_without_a_store_says_so(self, checkpointer: Any) -> None:
+        with pytest.raises(AgentMemoryError, match="open_store"):
+            say(build_graph(checkpointer=checkpointer), "hi")
+
+
+ODD_MESSAGES = [
+    "",
+    "   \n",
+    "👨‍👩‍👧‍👦 🏳️‍🌈",
+    "我喜欢\ud83d茶",
+    "我喜欢\0红茶",
+    '我喜欢 {name} {{x}} {"k": 1} ${now} %s',
+    "我喜欢" + "很" * 60_000,
+    "a" * 60_000,
+]
+
+
+@pytest.mark.parametrize("text", ODD_MESSAGES, ids=range(len(ODD_MESSAGES)))
+def test_bad_input_gets_an_answer_and_the_thread_goes_on(agent: Agent, text: str) -> None:
+    assert reply(say(agent, text))
+    say(agent, "我叫小雨")
+    assert "小雨" in reply(say(agent, "我叫什么名字？"))
+
+
+def test_template_signs_in_a_memory_are_stored_and_shown_unaltered(agent: Agent) -> None:
+    say(agent, '记住我的口令格式是 {name} {{x}} {"k": 1}')
+    assert '{name} {{x}} {"k": 1}' in str(Memory(agent.store).records(ADA.user_id)[0])
+    assert '{name} {{x}} {"k": 1}' in reply(say(agent, "what do you know about me?", thread="another"))
+
+
+def test_messages_survive_the_process(agent: Agent, checkpointer: Any) -> None:
+    say(agent, "我叫小雨")
+    path = checkpointer.conn.execute("PRAGMA database_list").fetchone()[2]
+    with closing(sqlite3.connect(path)) as other:
+        (count,) = other.execute("SELECT count(*) FROM checkpoints WHERE thread_id = 't'").fetchone()
+    assert count > 0

@@ -1,0 +1,137 @@
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
+
+from graph.data_block import data_message
+from graph.offline import OfflineChatModel
+from tools import TOOLS
+
+NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
+
+
+def memory(attribute: str, value: str, found_by: str = "search") -> dict[str, Any]:
+    return {
+        "id": value.encode().hex()[:6],
+        "date": "2026-11-01",
+        "source": "user",
+        "found_by": found_by,
+        "attribute": attribute,
+        "value": value,
+        "text": value,
+    }
+
+
+def reply(
+    text: str, *memories: dict[str, Any], before: tuple[BaseMessage, ...] = (), understood: str = ""
+) -> AIMessage:
+    state: Any = {"recall": {"memories": list(memories), "understood": understood}}
+    model = OfflineChatModel().bind_tools(TOOLS)
+    return model.invoke([*before, data_message(state, NOW), HumanMessage(text)])
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("我叫什么名字？", "小雨"),
+        ("你还记得我喜欢喝什么茶吗", "乌龙茶"),
+        ("What's my name?", "小雨"),
+        ("我刚才说喜欢喝什么？", "乌龙茶"),
+    ],
+)
+def test_questions_about_the_user_are_answered_from_memory(question: str, answer: str) -> None:
+    name, tea, seat = (
+        memory("name", "小雨", "profile"),
+        memory("like", "乌龙茶"),
+        memory("like", "靠窗的座位"),
+    )
+    assert answer in reply(question, name, tea, seat).text
+
+
+def test_only_what_shares_the_questions_words_is_shown_where_something_does() -> None:
+    answer = reply("我喜欢喝什么茶？", memory("like", "乌龙茶"), memory("like", "靠窗的座位")).text
+    assert "乌龙茶" in answer
+    assert "靠窗" not in answer
+
+
+@pytest.mark.parametrize("question", ["我叫什么名字？", "what's my favourite colour?", "我对什么过敏"])
+def test_it_says_that_it_does_not_know_rather_than_invent(question: str) -> None:
+    assert any(words in reply(question).text for words in ("没有关于", "no memory"))
+
+
+@pytest.mark.parametrize(
+    ("request_text", "tool", "arguments"),
+    [
+        ("记住我喜欢靠窗的座位", "remember", {"content": "我喜欢靠窗的座位"}),
+        ("請幫我記住：我對花生過敏", "remember", {"content": "我對花生過敏"}),
+        ("Please remember that I take the 7:40 train", "remember", {"content": "I take the 7:40 train"}),
+        ("搜索你的记忆：座位", "recall", {"query": "座位"}),
+        ("search your memory for train times", "recall", {"query": "train times"}),
+        ("你还记得多少关于我的信息", "list_memories", {}),
+        ("what do you know about me?", "list_memories", {}),
+        ("现在几点了？", "current_time", {}),
+        ("what time is it?", "current_time", {}),
+    ],
+)
+def test_tools_are_called_when_plainly_asked(request_text: str, tool: str, arguments: dict[str, Any]) -> None:
+    (call,) = reply(request_text).tool_calls
+    assert (call["name"], call["args"]) == (tool, arguments)
+
+
+@pytest.mark.parametrize(
+    "text", ["今天天气真好", "I bought bread", "你记住我的名字了吗？", "how do I remember names?"]
+)
+def test_tools_are_not_called_unasked(text: str) -> None:
+    assert not [c for c in reply(text).tool_calls if c["name"] in ("remember", "forget")]
+
+
+def test_forgetting_names_the_memory_that_fits_best() -> None:
+    tea, seat = memory("like", "乌龙茶"), memory("like", "靠窗的座位")
+    (call,) = reply("忘掉我喜欢乌龙茶", tea, seat).tool_calls
+    assert call["args"] == {"memory_ids": [tea["id"]]}
+    assert "没有找到" in reply("忘掉我的车牌", tea, seat).text
+
+
+def test_the_result_of_a_tool_is_passed_on() -> None:
+    call = reply("记住我喜欢靠窗的座位")
+    result = ToolMessage("已记住：靠窗", tool_call_id=call.tool_calls[0]["id"] or "")
+    assert OfflineChatModel().invoke([HumanMessage("记住…"), call, result]).text == "已记住：靠窗"
+
+
+@pytest.mark.parametrize(
+    ("text", "word"), [("量子力学是什么？", "离线"), ("What is dark matter?", "offline")]
+)
+def test_it_says_that_it_is_offline_when_asked_for_more(text: str, word: str) -> None:
+    assert word in reply(text).text
+
+
+def test_a_resolved_follow_up_is_shown() -> None:
+    assert "明天杭州天气如何" in reply("明天呢？", understood="明天杭州天气如何").text
+
+
+def test_what_was_said_before_is_quoted_from_the_thread() -> None:
+    assert (
+        "我在学吉他"
+        in reply("我刚才说了什么？", before=(HumanMessage("我在学吉他"), AIMessage("好的。"))).text
+    )
+
+
+def test_it_streams_the_same_reply_in_pieces() -> None:
+    messages = [HumanMessage("What is dark matter?")]
+    pieces = [chunk.text for chunk in OfflineChatModel().stream(messages)]
+    assert len(pieces) > 5
+    assert "".join(pieces) == OfflineChatModel().invoke(messages).text
+
+
+def test_a_streamed_tool_call_arrives_whole() -> None:
+    chunks = list(OfflineChatModel().bind_tools(TOOLS).stream([HumanMessage("记住我喜欢茶")]))
+    total = chunks[0]
+    for chunk in chunks[1:]:
+        total = total + chunk  # type: ignore[assignment]
+    assert [c["name"] for c in total.tool_calls] == ["remember"]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "{name} {{x}}", "👨‍👩‍👧", "x" * 60_000, "\ud800"])
+def test_odd_messages_get_an_answer(text: str) -> None:
+    assert OfflineChatModel().invoke([HumanMessage(text)]).text

@@ -1,0 +1,129 @@
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from langgraph.store.memory import InMemoryStore
+
+from memory.long_term.shelf import Shelf
+from memory.long_term.writing import Change, Source, file_facts
+from memory.records import Evidence, Fact
+
+
+class Diary:
+    """Files facts of one user, each call as another message unless one is named."""
+
+    def __init__(self, now: datetime) -> None:
+        self.shelf, self.now, self.count = Shelf(InMemoryStore(), "ada"), now, 0
+
+    def file(self, *facts: Fact, message: str = "") -> tuple[Change, ...]:
+        self.count += 1
+        self.now += timedelta(minutes=1)
+        name = message or f"m{self.count}"
+        return file_facts(self.shelf, facts, Source(Evidence(thread="t", message=name, quote="…")), self.now)
+
+    def active(self) -> dict[str, str]:
+        return {record.value: record.attribute for record in self.shelf.records(status="active")}
+
+
+@pytest.fixture
+def diary(now: datetime) -> Diary:
+    return Diary(now)
+
+
+def fact(attribute: str, value: str, **more: Any) -> Fact:
+    return Fact(attribute=attribute, value=value, text=f"{attribute} {value}", **more)
+
+
+def test_a_new_fact_is_added_with_its_evidence(diary: Diary) -> None:
+    (change,) = diary.file(fact("like", "tea"))
+    assert change.action == "added"
+    assert [e.message for e in change.record.evidence] == ["m1"]
+    assert diary.active() == {"tea": "like"}
+
+
+def test_the_same_said_again_strengthens_and_does_not_double(diary: Diary) -> None:
+    diary.file(fact("like", "Tea"))
+    (change,) = diary.file(fact("like", "tea!"))
+    assert (change.action, change.record.seen) == ("strengthened", 2)
+    assert len(diary.shelf.records()) == 1
+
+
+def test_traditional_and_simplified_are_the_same_value(diary: Diary) -> None:
+    diary.file(fact("like", "咖啡館"))
+    assert diary.file(fact("like", "咖啡馆"))[0].action == "strengthened"
+
+
+def test_filing_the_same_message_again_changes_nothing(diary: Diary) -> None:
+    diary.file(fact("like", "tea"), message="m")
+    before = diary.shelf.records()
+    assert [c.action for c in diary.file(fact("like", "tea"), message="m")] == ["unchanged"]
+    assert diary.shelf.records() == before
+
+
+def test_a_single_valued_attribute_supersedes_and_keeps_history(diary: Diary) -> None:
+    diary.file(fact("location", "Hefei"))
+    diary.file(fact("location", "Wuhu"))
+    assert diary.active() == {"Wuhu": "location"}
+    old = next(r for r in diary.shelf.records(status="superseded"))
+    new = next(r for r in diary.shelf.records(status="active"))
+    assert (old.value, old.superseded_by, old.valid_until) == ("Hefei", new.id, diary.now)
+
+
+def test_moving_back_revives_the_old_value_alone(diary: Diary) -> None:
+    for city in ("Hefei", "Wuhu", "Hefei"):
+        diary.file(fact("location", city))
+    assert diary.active() == {"Hefei": "location"}
+
+
+def test_an_old_message_filed_late_does_not_bring_back_what_was_superseded(diary: Diary) -> None:
+    diary.file(fact("name", "Ada"), message="first")
+    diary.file(fact("name", "Eda"))
+    diary.file(fact("name", "Ada"), message="first")
+    assert diary.active() == {"Eda": "name"}
+
+
+def test_many_likes_stand_side_by_side(diary: Diary) -> None:
+    diary.file(fact("like", "tea"), fact("like", "coffee"))
+    assert diary.active() == {"tea": "like", "coffee": "like"}
+
+
+@pytest.mark.parametrize("opposite", ["dislike", "allergy", "diet"])
+def test_the_opposite_about_the_same_thing_supersedes(diary: Diary, opposite: str) -> None:
+    diary.file(fact("like", "peanuts"))
+    diary.file(fact(opposite, "peanuts"))
+    assert diary.active() == {"peanuts": opposite}
+
+
+def test_the_opposite_about_another_thing_does_not(diary: Diary) -> None:
+    diary.file(fact("dislike", "辣"), fact("like", "麻辣"))
+    assert diary.active() == {"辣": "dislike", "麻辣": "like"}
+
+
+def test_a_correction_replaces_the_value_it_names(diary: Diary) -> None:
+    diary.file(fact("family", "浩宇", subject="family"))
+    diary.file(fact("family", "皓宇", subject="family", op="update", replaces="浩宇"))
+    assert diary.active() == {"皓宇": "family"}
+
+
+def test_a_relatives_fact_never_supersedes_the_users_own(diary: Diary) -> None:
+    diary.file(fact("occupation", "nurse"))
+    diary.file(fact("occupation", "pilot", subject="family"))
+    assert diary.active() == {"nurse": "occupation", "pilot": "occupation"}
+
+
+def test_what_is_over_ends_and_stays_as_history(diary: Diary) -> None:
+    diary.file(fact("goal", "learn the guitar"))
+    (change,) = diary.file(fact("goal", "guitar", op="delete"))
+    assert (change.action, change.record.status) == ("ended", "expired")
+    assert diary.active() == {}
+    assert len(diary.shelf.records()) == 1
+
+
+def test_ending_what_was_never_known_does_nothing(diary: Diary) -> None:
+    assert diary.file(fact("goal", "guitar", op="delete")) == ()
+    assert diary.shelf.records() == []
+
+
+def test_a_message_with_two_contradicting_facts_leaves_the_last(diary: Diary) -> None:
+    diary.file(fact("name", "Ada"), fact("name", "Eda"))
+    assert diary.active() == {"Eda": "name"}

@@ -1,0 +1,106 @@
+"""The tools with which the model uses long-term memory. They pass through the same gates as the graph."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from langchain.tools import ToolRuntime
+from langchain_core.messages import HumanMessage
+from langchain_core.tools import tool
+
+from memory import Memory, Record, Turn
+from memory.clock import clock_in
+from memory.guard.clean import clean
+from memory.identity import user_of
+from memory.language import detect_language
+from memory.records import Language
+from tools.wording import say
+
+Run = ToolRuntime[Any, Any]
+
+
+@tool
+def remember(
+    content: Annotated[str, "The fact, as a full sentence in the user's language: 'I prefer window seats'"],
+    runtime: Run,
+) -> str:
+    """File a lasting fact about the user, because the user asked you to remember it.
+
+    Today's weather, moods, questions and secrets are refused, and so is what the user did not say.
+    """
+    spoken = _spoken(runtime)
+    seen = _memory(runtime).remember(
+        user_of(runtime),
+        content,
+        request=spoken[-1].text,
+        thread=_thread(runtime),
+        message=spoken[-1].id or "",
+        context=[Turn(role="user", content=clean(message.text)) for message in spoken[:-1]],
+        domains=_domains(runtime),
+    )
+    language = _language(runtime)
+    if not seen.changes:
+        return say("not_stored", language, reason=seen.decision.reason)
+    return say("stored", language, what=_listed([change.record for change in seen.changes]))
+
+
+@tool
+def recall(
+    query: Annotated[str, "What you want to know, as a question or key words: 'favourite coffee'"],
+    runtime: Run,
+) -> str:
+    """Search the user's long-term memory."""
+    found = _memory(runtime).recall(user_of(runtime), query, domains=_domains(runtime))
+    records = [hit.record for hit in found.hits]
+    return (
+        say("found", _language(runtime), what=_listed(records))
+        if records
+        else say("none", _language(runtime))
+    )
+
+
+@tool
+def forget(
+    memory_ids: Annotated[list[str], "Ids from recall or list_memories: ['3fa9c2d41b77']"], runtime: Run
+) -> str:
+    """Remove memories for good, because the user asked you to. Their text is gone afterwards."""
+    receipt = _memory(runtime).forget(user_of(runtime), memory_ids)
+    language = _language(runtime)
+    if not receipt.forgotten:
+        return say("nothing_forgotten", language, ids=", ".join(memory_ids))
+    return say("forgotten", language, ids=", ".join(receipt.forgotten))
+
+
+@tool
+def list_memories(runtime: Run) -> str:
+    """List everything that is remembered about the user, with ids."""
+    records = _memory(runtime).records(user_of(runtime), status="active")
+    return (
+        say("found", _language(runtime), what=_listed(records))
+        if records
+        else say("none", _language(runtime))
+    )
+
+
+def _memory(runtime: Run) -> Memory:
+    return Memory(runtime.store, clock=clock_in(getattr(runtime.context, "timezone", "local")))
+
+
+def _spoken(runtime: Run) -> list[HumanMessage]:
+    """Return what the user said in this thread, last the message of this turn; nothing else is believed."""
+    return [m for m in runtime.state["messages"] if isinstance(m, HumanMessage)] or [HumanMessage("")]
+
+
+def _language(runtime: Run) -> Language:
+    return detect_language(_spoken(runtime)[-1].text)
+
+
+def _thread(runtime: Run) -> str:
+    return str(runtime.config.get("configurable", {}).get("thread_id", ""))
+
+
+def _domains(runtime: Run) -> tuple[str, ...]:
+    return tuple((runtime.state.get("task") or {}).get("domains", ()))
+
+
+def _listed(records: Sequence[Record]) -> str:
+    return "\n".join(f"- [{record.id}] {record.text}" for record in records)
