@@ -69,7 +69,8 @@ def mark(utterance: Utterance) -> Marks:
                 target[index] = True
     _mark_questions(utterance, marks)
     _mark_quotes(utterance, marks)
-    whole = grams(utterance.folded.text)
+    alone = len(clauses) == 1 and clauses[0].text == utterance.folded.text
+    whole = clauses[0].held if alone else grams(utterance.folded.text)
     for row in (_SHORT[language][index] for index in _SIEVES[language].passing(whole)):
         if row.rule.scope == "message":
             _mark_message(row, utterance, marks, whole)

@@ -152,13 +152,13 @@ def _introduces(tables: _Tables, clauses: Sequence[Clause], folded: Folded) -> b
 
 def _without_taken_back(finding: Finding, clause: Clause, language: Language) -> Finding:
     """Cut "not 40" off a finding and mark it as the correction it is."""
-    if finding.op != "add" or finding.end != clause.end:
+    if finding.op != "add":
         return finding
-    start = max(0, finding.start - clause.start)
-    match = _TAKEN_BACK[language].search(clause.text, start)
-    if match is None or match.start() <= start:
+    match = _TAKEN_BACK[language].search(clause.text, max(0, finding.start - clause.start))
+    if match is None or clause.start + match.start() <= finding.start:
         return finding
-    return replace(finding, end=clause.start + match.start(), op="update", old=match.group("old"))
+    end = min(finding.end, clause.start + match.start())
+    return replace(finding, end=end, op="update", old=match.group("old"))
 
 
 def bare(clause: Clause, language: Language) -> tuple[int, str]:

@@ -8,6 +8,7 @@ only ever errs towards searching, and a test compares the results with and witho
 import re
 from collections.abc import Iterable
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 # The regex parser is private but has kept its shape since Python 2; it is imported by name since its
@@ -25,7 +26,7 @@ _MOST = 300
 
 def grams(text: str) -> frozenset[str]:
     """Return the characters of a text and the pairs and triples of neighbours."""
-    pairs = map("".join, zip(text, text[1:], strict=False))
+    pairs = map("".join, pairwise(text))
     triples = map("".join, zip(text, text[1:], text[2:], strict=False))
     return frozenset(text).union(pairs, triples)
 

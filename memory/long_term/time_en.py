@@ -1,7 +1,7 @@
 """The English grammar of time: a table of phrases, each with the function that reads it.
 
 Matched on unmasked text. Habits ("every Friday", "on Mondays") name no time and are not matched.
-Numeric dates with slashes and months with odd spellings are left to `dateparser`.
+Numeric dates are left to `dateutil`.
 """
 
 # ruff: noqa: E501 - a row or pattern of these tables stays in one line; Chinese characters count as two columns
@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache
+
+from dateutil.parser import parse as parse_date
 
 from memory.long_term import calendar_spans as cal
 from memory.long_term.calendar_spans import Found, Interval, Prefer
@@ -224,18 +226,8 @@ def _clock(m: re.Match[str], now: datetime, prefer: Prefer) -> Interval:
 
 
 def _numeric(m: re.Match[str], now: datetime, prefer: Prefer) -> Interval:
-    # Imported here: 0.3 s that only texts with such a date should pay. Month first, as in American use,
-    # unless that is impossible (25/12/2026); ISO dates are read as they are.
-    from dateparser import parse
-
-    moment = parse(
-        m["date"],
-        languages=["en"],
-        settings={"RELATIVE_BASE": now.replace(tzinfo=None), "PREFER_DATES_FROM": prefer},
-    )
-    if moment is None:
-        raise ValueError("no date")
-    return _clocked(m, cal.days(moment.date(), 1, now.tzinfo))
+    # Month first, as in American use, unless that is impossible (25/12/2026); ISO dates are read as they are.
+    return _clocked(m, cal.days(parse_date(m["date"]).date(), 1, now.tzinfo))
 
 
 _Reader = Callable[[re.Match[str], datetime, Prefer], Interval]

@@ -1,7 +1,7 @@
 """Phrases of time in Chinese and English as intervals: "下周五下午3点", "three weeks ago", "by December".
 
 The clock is always an argument. Chinese is read by a grammar of ours (`time_zh`), since general date
-libraries find little in it; English by another (`time_en`) that hands numeric dates to `dateparser`;
+libraries find little in it; English by another (`time_en`) that hands numeric dates to `dateutil`;
 lunar holidays come from `lunar-python`. Open phrases ("以前", "used to") name no interval and are not found.
 """
 

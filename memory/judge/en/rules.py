@@ -23,7 +23,7 @@ RULES: tuple[Rule, ...] = (
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
-        r"decade) i (?:was|had|did)|i (?:was|were|had) (?:a|an|the|two|some|been)\b|i lived\b|"
+        r"decade) i (?:was|had|did)|i (?:was|had) (?:a|an|the|two|some|been)\b|i lived\b|"
         r"we (?:had|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",

@@ -1,0 +1,118 @@
+"""Corrections and endings of what only the turns before say: "说岔了 是芜湖", "we lost her in spring"."""
+
+import re
+from collections.abc import Sequence
+
+from memory.judge.said_before import Reply, Said, place, said_before
+from memory.judge.utterance import Utterance
+
+_CORRECTS = {
+    "zh": re.compile(
+        r"不对|^不+[,\s!]|^非也|我说的是|不是|错了|说岔|[说打写记搞弄听读念看拼]错|[说记弄搞]混|口误|"
+        r"更正|纠正|改成|改为|应该是|应为|其实是|准确|同音|手滑|别字|换成|变成|现在是|"
+        r"早就?[不换搬调改转]|已经[不换搬调改转]|都?搬|更新一?下|不叫|写成|记成|听成|早[已]?不|不是.*是|"
+        r"改[了到]|涨到|升[了到]|[是]?老黄历|过时"
+    ),
+    "en": re.compile(
+        r"\b(?:no|nope|nah|actually|wait|sorry|oops|typo|wrong|mistyped|misspoke|misspelled|misspelt|"
+        r"misheard|meant|mean|correction|anymore|any more|changed|moved|switched|make (?:that|it)|"
+        r"scratch that|rather|outdated|old news|not|isn'?t|used to|update|should (?:be|read|say)|"
+        r"that'?s (?:old|wrong)|now|nearly right|close|it'?s)\b"
+    ),
+}
+
+
+_NEW_VALUE = {
+    "zh": re.compile(
+        r"(?:说的是|应该是|应为|应当是|改成|改为|改到|换成|换到|变成|其实是|其实叫|现在是|现在叫|是叫|"
+        r"而是|搬到了?|搬去了?|调到了?|调去了?|去了|到了|升到|涨到|(?<![不不而])是|叫|在|换了|今年|"
+        r"今年都?|我都?)(?P<v>[^,不]{1,12}?)(?:了|才对|吧|啊|哈|上班|工作|住|这边|那边|的)*$"
+    ),
+    "en": re.compile(
+        r"(?:\bi meant?|\bi said|\bmake (?:that|it)|\bit'?s|\bit is|\bshould (?:be|read|say)|\bactually|"
+        r"\bchanged (?:it )?to|\bmoved to|\bswitched to|\bnow|\bname(?:'s| is)|\bi'?m|\bwe'?re|\bis|"
+        r"\bin fact|\brather|\bthat'?s|\bnow at|\btransferred to|\bsorry,?|^no,?|\boops,?|\bwait,?|"
+        r"\bcorrection:?|\bi live in|\bwe live in|\bspelled|\bspelt)(?: (?:now|actually|really|at|in|"
+        r"called|with|a|an|to|just|meant))* (?P<v>(?!not\b|no\b|wrong|old|sorry|i\b|it'?s|that|my\b|"
+        r"the wrong|a typo|typo)[^.,!?]{1,40}?)(?: (?:now|actually|these days|instead|since \w+|"
+        r"not [\w ]+|sorry))*$"
+    ),
+}
+
+
+_SAID = re.compile(r"\bi said|我说的是")
+
+
+_NOT_OLD = re.compile(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not ).*$")
+
+
+_NOT_VALUE = re.compile(
+    r"错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
+    r"thing|what i|true|close"
+)
+
+
+_ENDS = {
+    "zh": re.compile(
+        r"(?:早|已经|都|现在|也|就)*不[\u3400-\u9fff]{1,4}了|(?:那|这)(?:条|个|项).{0,4}(?:去掉|删|划掉|"
+        r"取消|清掉|撤)|去掉吧|删了?吧|划掉|取消了|没了|走了|去世|过世|不在了|卖了|丢了|送人|分手|分了|"
+        r"离了|离婚|黄了|停了|退了|死了|早没|吹了|掰了|散了"
+    ),
+    "en": re.compile(
+        r"\b(?:lost (?:her|him|it|them)|passed away|died|is gone|(?:she|he|it)'s gone|sold (?:it|them|"
+        r"that|him|her)|gave (?:it|them|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
+        r"not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
+        r"that'?s (?:over|off|done|history|finished)|take (?:it|that) off|remove (?:it|that)|"
+        r"delete (?:it|that)|(?:don'?t|doesn'?t) (?:\w+ )*any ?more|fell through|ended|rehomed|"
+        r"put (?:her|him) (?:down|to sleep)|stopped (?:that|going|doing|it))\b"
+    ),
+}
+
+
+def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
+    """Return the new value that a message gives for something said before, with the old one."""
+    text = utterance.folded.text
+    if not utterance.context or not _CORRECTS[utterance.language].search(text):
+        return None
+    before = said_before(utterance)
+    if not before:
+        return None
+    known = {one.value.lower() for one in before}
+    for index, clause in enumerate(utterance.clauses):
+        if not usable[index]:
+            continue
+        match = _NEW_VALUE[utterance.language].search(_NOT_OLD.sub("", clause.text))
+        if (
+            match is None
+            or _NOT_VALUE.search(match.group("v"))
+            or (match.group("v") in known and not _SAID.search(clause.text))
+        ):
+            continue
+        old = _best(before, text)
+        return Reply(old.attribute, place(clause, *match.span("v")), "", "update", old.value)
+    return None
+
+
+def _best(before: Sequence[Said], text: str) -> Said:
+    """Return the earlier statement a correction means: the one it names, else one that has one value."""
+    named = [one for one in before if one.value and one.value.lower() in text]
+    single = [
+        one
+        for one in before
+        if one.attribute
+        in ("name", "age", "birthday", "occupation", ("employer"), ("location"), ("hometown"))
+    ]
+    return (named or single or list(before))[0]
+
+
+def ending(utterance: Utterance) -> Reply | None:
+    """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
+    if not utterance.context or not _ENDS[utterance.language].search(utterance.folded.text):
+        return None
+    if any("?" in clause.mark for clause in utterance.clauses):
+        return None
+    before = said_before(utterance)
+    if not before:
+        return None
+    old = before[0]
+    return Reply(old.attribute, None, old.value, "delete", old.value)

@@ -1,0 +1,85 @@
+"""What the turns before a message state about the user, and what a message that leans on them means.
+
+It is found with the same rows: the assistant's "您住在绵阳" or "you live in Leeds" is turned to the first
+person and read like a statement of the user.
+"""
+
+import re
+from typing import NamedTuple
+
+from memory.judge.clauses import Clause
+from memory.judge.extract import find
+from memory.judge.facts import tidy
+from memory.judge.lexicon import spell_out
+from memory.judge.questions import asks
+from memory.judge.utterance import Utterance
+from memory.records import Operation, Turn
+
+_TURNS_BACK = 4
+
+
+_SWAP_EN = (
+    (re.compile(r"\byou(?:'re| are)\b", re.IGNORECASE), "I'm"),
+    (re.compile(r"\byou've\b", re.IGNORECASE), "I've"),
+    (re.compile(r"\byours?\b", re.IGNORECASE), "my"),
+    (re.compile(r"\byou\b", re.IGNORECASE), "I"),
+)
+
+
+_SWAP_ZH = str.maketrans({"您": "我", "你": "我"})
+
+
+_NAMED_THING = {
+    "zh": re.compile(
+        spell_out(r"我(?:家)?(?:的)?(?P<v>[^,。\s的]{0,6}?{pet_zh}[^,。\s的是在要会]{0,4}|{kin_bare_zh})")
+    ),
+    "en": re.compile(spell_out(r"\bmy (?:\w+ )?(?P<v>(?:{pet_en}|{kin_en})(?: [A-Z]\w+)?)"), re.IGNORECASE),
+}
+
+
+class Said(NamedTuple):
+    """Something the turns before state about the user."""
+
+    attribute: str
+    value: str
+
+
+class Reply(NamedTuple):
+    """What a message that leans on context states: folded span or verbatim value, and the old value."""
+
+    attribute: str
+    span: tuple[int, int] | None
+    value: str
+    op: Operation
+    replaces: str | None = None
+
+
+def said_before(utterance: Utterance) -> list[Said]:
+    """Return what the last turns state about the user, the latest first."""
+    said: list[Said] = []
+    for turn in reversed(utterance.context[-_TURNS_BACK:]):
+        said.extend(reversed(_stated(turn, utterance)))
+    return said
+
+
+def _stated(turn: Turn, utterance: Utterance) -> list[Said]:
+    text = turn.content[:1000]
+    if turn.role == "assistant":
+        text = text.translate(_SWAP_ZH)
+        for pattern, mine in _SWAP_EN:
+            text = pattern.sub(mine, text)
+    past = Utterance.of(text, now=utterance.now, language=utterance.language)
+    usable = [not asks(one.text, "?" in one.mark, past.language) for one in past.clauses]
+    found = find(past.folded, past.clauses, usable, past.language)
+    said = [Said(one.attribute, tidy(past.folded.cut(one.start, one.end))) for one in found]
+    thing = _NAMED_THING[past.language].search(past.folded.text)
+    if thing is not None and not any(one.attribute in ("pet", "family") for one in said):
+        value = tidy(past.folded.cut(*thing.span("v")))
+        attribute = "pet" if re.search(spell_out("{pet_zh}|\\b{pet_en}\\b"), value.lower()) else "family"
+        said.insert(0, Said(attribute, value))
+    return said
+
+
+def place(clause: Clause, low: int, high: int) -> tuple[int, int]:
+    """Return a span of a clause as one of the message."""
+    return clause.start + low, clause.start + high
