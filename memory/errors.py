@@ -7,6 +7,7 @@
     │   └── UnstorableValueError        a value that no store can hold as it is
     └── StorageError                    the world's fault: disk, lock, server
         ├── StoreUnavailableError       the database cannot be read or written now
+        ├── EncoderUnavailableError     the server of a remote encoder fails
         └── EncoderMismatchError        the vectors on disk come from another encoder
 
 A message says what happened and what to do about it, addressed to whoever can do it.
@@ -49,6 +50,10 @@ class StorageError(AgentMemoryError):
 
 class StoreUnavailableError(StorageError):
     """The database could not be opened, read or written."""
+
+
+class EncoderUnavailableError(StorageError):
+    """A remote encoder could not be reached or refused."""
 
 
 class EncoderMismatchError(StorageError):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from langchain_core.embeddings import Embeddings
 
-from memory.errors import SettingsError
+from memory.errors import EncoderUnavailableError, SettingsError
 from memory.long_term.embeddings import (
     CHUNK_CHARACTERS,
     CHUNKS,
@@ -127,6 +127,15 @@ def test_vectors_that_are_no_numbers_are_refused() -> None:
 
     with pytest.raises(SettingsError, match="no usable vectors"):
         load_encoder(BrokenEmbeddings()).documents(["tea"])
+
+
+def test_a_server_that_fails_is_an_error_a_turn_survives() -> None:
+    class Away(CountingEmbeddings):
+        def embed_documents(self, texts: list[str]) -> list[list[float]]:
+            raise ConnectionRefusedError("connection refused")
+
+    with pytest.raises(EncoderUnavailableError, match="cannot be reached"):
+        Encoder(Away(), "remote").documents(["tea"])
 
 
 def test_an_embeddings_object_is_named_after_itself(counting: CountingEmbeddings) -> None:

@@ -5,6 +5,7 @@ Importing this module loads no weights and no other library; the first text does
 
 import hashlib
 import importlib
+import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -13,9 +14,10 @@ from typing import Any
 
 import numpy as np
 from langchain_core.embeddings import Embeddings
+from langchain_core.exceptions import ModelError
 from numpy.typing import NDArray
 
-from memory.errors import SettingsError
+from memory.errors import EncoderUnavailableError, SettingsError
 from memory.language import detect_language
 
 Vectors = NDArray[np.float32]
@@ -39,7 +41,7 @@ class Encoder:
     `name` is what the store records. Vectors are float32, L2-normalised, C-contiguous, (n, dims).
     A lone surrogate and NUL are cleaned for encoding only, a long text is sampled (see `CHUNKS`).
     The last 1 024 texts and queries are remembered; encoding is pure, so nothing invalidates them.
-    Errors of the wrapped model (network, quota) pass through unchanged.
+    Raises `EncoderUnavailableError` when the server of a remote model fails.
     """
 
     def __init__(self, embeddings: Embeddings, name: str) -> None:
@@ -102,12 +104,26 @@ class Encoder:
             return np.empty((0, 0), dtype=np.float32)
         pieces = [_pieces(text) for text in texts]
         flat = [piece for group in pieces for piece in group]
-        batches = [embed(flat[at : at + _BATCH]) for at in range(0, len(flat), _BATCH)]
+        batches = [self._embed(embed, flat[at : at + _BATCH]) for at in range(0, len(flat), _BATCH)]
         vectors = np.concatenate([np.asarray(batch, dtype=np.float32) for batch in batches])
         if vectors.ndim != 2 or len(vectors) != len(flat) or not np.isfinite(vectors).all():
             raise SettingsError(f"The encoder {self.name!r} returned no usable vectors: choose another one.")
         starts = np.cumsum([0, *map(len, pieces)])[:-1]
         return _normalised(np.add.reduceat(_normalised(vectors), starts, axis=0))
+
+    def _embed(self, embed: Callable[[list[str]], list[list[float]]], texts: list[str]) -> list[list[float]]:
+        try:
+            return embed(texts)
+        except _server_errors() as error:
+            raise EncoderUnavailableError(
+                f"The encoder {self.name!r} cannot be reached ({error}): check its key and address."
+            ) from error
+
+
+def _server_errors() -> tuple[type[Exception], ...]:
+    """Return what a remote model raises when its server fails; OpenAI's only if its library is in use."""
+    openai = sys.modules.get("openai")
+    return (OSError, ModelError, *([openai.OpenAIError] if openai else []))
 
 
 class _Recent:
