@@ -22,12 +22,18 @@ class ChatModelError(AgentMemoryError):
     """The chat model could not be reached or gave nothing that can be used."""
 
 
+class EmptyReplyError(ChatModelError):
+    """The reply held neither text nor a tool call."""
+
+
 class ConnectionCutError(ChatModelError):
     """The connection broke while the reply was coming."""
 
 
 RETRY = RetryPolicy(max_attempts=2, initial_interval=0.5, retry_on=ConnectionCutError)
 """For a reply cut in the middle; 429, 5xx and refused connections are retried by the model's own client."""
+
+_TRIES = 2  # of a model that answers with nothing, as small ones do now and then
 
 
 def resolve_chat_model(name: str) -> str:
@@ -76,21 +82,25 @@ def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
 def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
     """Return the model's reply, streaming it to whoever listens.
 
-    Raises `ChatModelError` when the provider fails or the reply holds neither text nor a tool call, and
-    `SettingsError` when there is no such model.
+    A reply that holds nothing is asked for once more. Raises `EmptyReplyError` when that does not help,
+    `ChatModelError` when the provider fails, and `SettingsError` when there is no such model.
     """
+    for _ in range(_TRIES):
+        reply = _ask_once(model, messages, tools)
+        if reply.text.strip() or reply.tool_calls or reply.invalid_tool_calls:
+            return reply
+    raise EmptyReplyError(
+        f"The chat model {resolve_chat_model(model)!r} answered with nothing, {_TRIES} times."
+    )
+
+
+def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
     try:
-        reply = load_chat_model(model).bind_tools(tools).invoke(list(messages))
+        return load_chat_model(model).bind_tools(tools).invoke(list(messages))
     except ModelConnectionError as error:
         raise ConnectionCutError(_cannot_answer(model, error)) from error
     except ModelError as error:
         raise ChatModelError(_cannot_answer(model, error)) from error
-    if not (reply.text.strip() or reply.tool_calls or reply.invalid_tool_calls):
-        raise ChatModelError(
-            f"The chat model {resolve_chat_model(model)!r} answered with nothing. Send the message again, or "
-            "choose another model. 模型没有返回任何内容：请重发，或更换模型。"
-        )
-    return reply
 
 
 def _cannot_answer(model: str, error: Exception) -> str:

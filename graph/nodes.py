@@ -25,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from graph.context import Context, context_of
 from graph.data_block import data_message, memory_lines
-from graph.models import ask
+from graph.models import EmptyReplyError, ask
 from graph.notices import notice
 from graph.reports import capture_report, consolidation_report, failure, recall_report
 from graph.state import State
@@ -93,14 +93,18 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> State:
 def agent_reason(state: State, runtime: Runtime[Context]) -> State:
     """Ask the chat model, unless it has been asked too often in this turn.
 
-    Raises `ChatModelError` when the model gives nothing that can be shown or done.
+    A model that answers with nothing is said to have done so. Raises `ChatModelError` when it fails.
     """
     context = context_of(runtime.context)
     calls = state.get("model_calls", 0)
     language = state.get("language", "en")
     if calls >= context.model_calls_per_turn:
         return {"messages": [notice("too_many_calls", language, count=str(calls))]}
-    reply = ask(context.chat_model, _prompt(state, context), TOOLS)
+    try:
+        reply = ask(context.chat_model, _prompt(state, context), TOOLS)
+    except EmptyReplyError as error:
+        log.warning("%s", error)
+        reply = notice("empty_reply", language)
     return {"messages": [reply], "model_calls": calls + 1}
 
 

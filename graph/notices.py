@@ -11,6 +11,10 @@ _TEXTS = {
         "这一轮已经调用模型 {count} 次仍没有得到答案，我先停在这里。"
         "请换个说法再问，或调高 model_calls_per_turn。",
     ),
+    "empty_reply": (
+        "The language model gave no answer. Please put it differently, or try another model.",
+        "语言模型没有给出回答。请换个说法再试，或更换模型。",
+    ),
     "memory_failed": (
         "Note: my long-term memory had a problem in this turn, so something may not have been found or "
         "kept: {reason}",

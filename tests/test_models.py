@@ -1,7 +1,14 @@
 import pytest
 from langchain_core.messages import HumanMessage
 
-from graph.models import ChatModelError, ConnectionCutError, ask, load_chat_model, resolve_chat_model
+from graph.models import (
+    ChatModelError,
+    ConnectionCutError,
+    EmptyReplyError,
+    ask,
+    load_chat_model,
+    resolve_chat_model,
+)
 from graph.offline import OfflineChatModel
 from memory.errors import SettingsError
 from openai_server import Call, Cut, Refuse, Reply, ScriptedOpenAI, calls, scripted_openai
@@ -67,7 +74,13 @@ def test_a_cut_connection_is_told_apart_so_that_it_can_be_repeated(serve) -> Non
 
 
 def test_an_empty_reply_is_an_error_and_not_an_answer(serve) -> None:  # type: ignore[no-untyped-def]
-    with scripted_openai([Reply("")]) as server:
+    with scripted_openai([Reply(""), Reply(" \n")]) as server:
         serve(server)
-        with pytest.raises(ChatModelError, match="answered with nothing"):
+        with pytest.raises(EmptyReplyError, match="answered with nothing"):
             ask("openai:scripted", [HumanMessage("hi")], TOOLS)
+
+
+def test_an_empty_reply_is_asked_for_once_more(serve) -> None:  # type: ignore[no-untyped-def]
+    with scripted_openai([Reply(""), "here"]) as server:
+        serve(server)
+        assert ask("openai:scripted", [HumanMessage("hi")], TOOLS).text == "here"

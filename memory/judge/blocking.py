@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from memory.judge.clauses import Clause
 from memory.judge.patterns import LASTING, REMEMBER, CompiledRule, Rule
@@ -27,15 +28,10 @@ _LIFTED = frozenset({"now", "task", "step of a task", "one complaint", "just thi
 # "Remember" does not make the weather of today last; it lifts only what the words look like.
 _LIFTED_BY_REMEMBER = frozenset({"task", "step of a task", "one complaint", "idiom"})
 
-_SHORT: dict[Language, tuple[CompiledRule, ...]] = {
-    "zh": compiled("zh", "SHORT"),
-    "en": compiled("en", ("SHORT")),
-}
-_LONG: dict[Language, tuple[CompiledRule, ...]] = {"zh": compiled("zh", "LONG"), "en": compiled("en", "LONG")}
-_SIEVES: dict[Language, Sieve] = {
-    "zh": Sieve(row.pattern for row in _SHORT["zh"]),
-    "en": Sieve(row.pattern for row in _SHORT["en"]),
-}
+
+@cache
+def _sieve(language: Language) -> Sieve:
+    return Sieve(row.pattern for row in compiled(language, "SHORT"))
 
 
 @dataclass(slots=True)
@@ -56,7 +52,7 @@ def mark(utterance: Utterance) -> Marks:
     """Try the table on a message and return its marks, one a clause."""
     clauses, language = utterance.clauses, utterance.language
     marks = Marks([None] * len(clauses), [False] * len(clauses), [False] * len(clauses))
-    for row in _LONG[language]:
+    for row in compiled(language, "LONG"):
         target = (
             marks.lasting
             if row.rule.name == LASTING
@@ -71,7 +67,7 @@ def mark(utterance: Utterance) -> Marks:
     _mark_quotes(utterance, marks)
     alone = len(clauses) == 1 and clauses[0].text == utterance.folded.text
     whole = clauses[0].held if alone else grams(utterance.folded.text)
-    for row in (_SHORT[language][index] for index in _SIEVES[language].passing(whole)):
+    for row in (compiled(language, "SHORT")[index] for index in _sieve(language).passing(whole)):
         if row.rule.scope == "message":
             _mark_message(row, utterance, marks, whole)
         else:

@@ -99,8 +99,7 @@ def _best(before: Sequence[Said], text: str) -> Said:
     single = [
         one
         for one in before
-        if one.attribute
-        in ("name", "age", "birthday", "occupation", ("employer"), ("location"), ("hometown"))
+        if one.attribute in ("name", "age", "birthday", "occupation", "employer", "location", "hometown")
     ]
     return (named or single or list(before))[0]
 

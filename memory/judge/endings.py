@@ -5,15 +5,15 @@ A row's group `v` is the thing that ends; what sort of memory it was is guessed 
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from memory.judge import en, zh
 from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
 from memory.judge.lexicon import spell_out
-from memory.judge.patterns import compile_rows
+from memory.judge.patterns import CompiledRow, compile_rows
 from memory.records import Language
 
-_ROWS = {"zh": compile_rows(zh.ENDINGS), "en": compile_rows(en.ENDINGS)}
 _CUE = {
     "zh": re.compile(
         r"不|戒|放弃|取消|卖|丢|扔|送|死|没|黄|散|退|停|离|分|辞|弃|忘|删|划|去掉|清|走|去世|过世|裁|业|"
@@ -40,9 +40,14 @@ _CUE_ATTRIBUTES = {
 }
 
 
+@cache
+def _rows(language: Language) -> tuple[CompiledRow, ...]:
+    return compile_rows(zh.ENDINGS if language == "zh" else en.ENDINGS)
+
+
 def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: Language) -> list[Finding]:
     """Return the deletions that usable clauses state, at most one a clause."""
-    rows = _ROWS[language]
+    rows = _rows(language)
     endings: list[Finding] = []
     for index, clause in enumerate(clauses):
         if not usable[index] or not _CUE[language].search(clause.text):
@@ -53,7 +58,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             if match is None:
                 continue
             low, high = next(
-                (match.span(g) for g in ("v", ("v2")) if g in match.re.groupindex and match.group(g)),
+                (match.span(g) for g in ("v", "v2") if g in match.re.groupindex and match.group(g)),
                 match.span(),
             )
             value = text[low:high]
@@ -72,7 +77,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                     "ending",
                     index,
                     "delete",
-                    ("family") if attribute == ("family") else ("user"),
+                    "family" if attribute == "family" else "user",
                 )
             )
             break

@@ -33,7 +33,7 @@ _OTHERS = {
 
 
 def phrase(
-    attribute: str, value: str, language: Language, *, op: Operation = "add", subject: Subject = ("user")
+    attribute: str, value: str, language: Language, *, op: Operation = "add", subject: Subject = "user"
 ) -> str:
     """Return a standalone sentence for a fact in the user's language, with the value word for word."""
     if op == "delete":

@@ -13,6 +13,8 @@ way"). `unless` is searched in the same clause and lifts the row. LONG rows deci
 SHORT rows, as `blocking.py` says, and ask for what stands beside them.
 """
 
+from functools import cache
+
 from memory.judge import en, zh
 from memory.judge.patterns import CompiledRule, Rule, compile_rules
 from memory.records import Language, Verdict
@@ -20,6 +22,7 @@ from memory.records import Language, Verdict
 RULES: tuple[Rule, ...] = zh.RULES + en.RULES
 
 
+@cache
 def compiled(language: Language, verdict: Verdict) -> tuple[CompiledRule, ...]:
     """Return the rows of a language and verdict, in the order of the table."""
     return compile_rules(rule for rule in RULES if rule.language == language and rule.verdict == verdict)

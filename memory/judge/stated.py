@@ -102,7 +102,7 @@ def _holds_contact(utterance: Utterance, clause: Clause, remember: list[bool]) -
 def _changed(fact: Fact, utterance: Utterance) -> Fact:
     """Return the fact as an update where it has one value at a time and the message speaks of a change."""
     if (
-        fact.op == ("add")
+        fact.op == "add"
         and ATTRIBUTES[fact.attribute].single
         and _CHANGE[utterance.language].search(utterance.folded.text)
     ):
