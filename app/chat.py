@@ -11,7 +11,6 @@ from app.show import memory_table, show_why
 from app.wording import word
 from graph.agent import Agent
 from graph.context import Context
-from graph.models import ChatModelError
 from graph.session import end_session
 from memory import AgentMemoryError, Memory
 from memory.guard.clean import clean
@@ -52,7 +51,7 @@ class Chat:
         self.console.print(f"[bold green]{word('agent', self.language)}:[/bold green] ", end="")
         try:
             self._stream(text)
-        except ChatModelError as error:
+        except AgentMemoryError as error:
             self.console.print(f"\n[red]{escape(str(error))}[/red]")
         self.console.print()
         self._note_filed()

@@ -6,14 +6,28 @@ asynchronous ones on a thread, so that one object serves `invoke`, `ainvoke` and
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Self
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import ChannelVersions, Checkpoint, CheckpointMetadata, CheckpointTuple
 from langgraph.checkpoint.sqlite import SqliteSaver
 
+from memory.errors import StoreUnavailableError
+
 _BUSY_SECONDS = 30.0
+
+
+@contextmanager
+def _named_errors() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreUnavailableError(
+            f"The conversations cannot be read or written ({error}). Check the free space and the rights of "
+            "the data folder, or set AGENT_DATA_DIR to another one. 对话记录无法读写，请检查数据目录。"
+        ) from error
 
 
 class SqliteCheckpointer(SqliteSaver):
@@ -21,12 +35,19 @@ class SqliteCheckpointer(SqliteSaver):
 
     @classmethod
     def open(cls, path: str) -> Self:
-        """Open or create the file. Raises `sqlite3.Error` when it cannot be."""
-        connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
-        connection.execute("PRAGMA secure_delete = ON")
-        saver = cls(connection)
-        saver.setup()
+        """Open or create the file. Raises `StoreUnavailableError` when it cannot be."""
+        with _named_errors():
+            connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
+            connection.execute("PRAGMA secure_delete = ON")
+            saver = cls(connection)
+            saver.setup()
         return saver
+
+    @contextmanager
+    def cursor(self, transaction: bool = True) -> Iterator[sqlite3.Cursor]:
+        """Give a cursor, as the base class does; its errors become `StoreUnavailableError`."""
+        with _named_errors(), super().cursor(transaction) as cursor:
+            yield cursor
 
     def close(self) -> None:
         """Close the file."""

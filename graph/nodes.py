@@ -26,7 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from graph.context import Context, context_of
 from graph.data_block import data_message, memory_lines
 from graph.models import EmptyReplyError, ask
-from graph.notices import notice
+from graph.notices import is_notice, notice
 from graph.reports import capture_report, consolidation_report, failure, recall_report
 from graph.state import State
 from graph.summarise import summarise
@@ -104,8 +104,15 @@ def agent_reason(state: State, runtime: Runtime[Context]) -> State:
         reply = ask(context.chat_model, _prompt(state, context), TOOLS)
     except EmptyReplyError as error:
         log.warning("%s", error)
-        reply = notice("empty_reply", language)
+        reply = _instead_of_nothing(state)
     return {"messages": [reply], "model_calls": calls + 1}
+
+
+def _instead_of_nothing(state: State) -> AIMessage:
+    """Show what the tools found where the model had nothing to add to it, as small models often do."""
+    found = [m.text for m in turns_of(state["messages"])[-1] if isinstance(m, ToolMessage) and m.text]
+    language = state.get("language", "en")
+    return notice("tools_said", language, results=found[-1]) if found else notice("empty_reply", language)
 
 
 def call_tools(state: State) -> State:
@@ -159,7 +166,8 @@ def leaving_of(messages: Sequence[AnyMessage]) -> list[Leaving]:
 
 def _prompt(state: State, context: Context) -> list[AnyMessage]:
     """Stable parts first: system prompt, window, then the data block right before the current turn."""
-    window = fit_window(state["messages"], context.window_tokens)
+    spoken = [message for message in state["messages"] if not is_notice(message)]
+    window = fit_window(spoken, context.window_tokens)
     current = turns_of(window)[-1]
     system = render("system", state.get("thread_language", "en"))
     data = data_message(state, clock_in(context.timezone)())
@@ -189,7 +197,7 @@ def _as_turns(messages: Sequence[AnyMessage]) -> list[Turn]:
     return [
         Turn.model_validate({"role": roles[m.type], "content": clean(m.text)})
         for m in messages
-        if m.type in roles and m.text
+        if m.type in roles and m.text and not is_notice(m)
     ]
 
 

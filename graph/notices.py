@@ -1,6 +1,6 @@
 """What the graph itself tells the user, in the two languages."""
 
-from langchain_core.messages import AIMessage
+from langchain_core.messages import AIMessage, BaseMessage
 
 from memory.records import Language
 
@@ -15,6 +15,7 @@ _TEXTS = {
         "The language model gave no answer. Please put it differently, or try another model.",
         "语言模型没有给出回答。请换个说法再试，或更换模型。",
     ),
+    "tools_said": ("{results}", "{results}"),
     "memory_failed": (
         "Note: my long-term memory had a problem in this turn, so something may not have been found or "
         "kept: {reason}",
@@ -24,8 +25,16 @@ _TEXTS = {
 
 
 def notice(name: str, language: Language, **values: str) -> AIMessage:
-    """Return a message of the graph to the user, marked as `notice` in its metadata."""
+    """Return a message of the graph to the user, marked as `notice` in its metadata.
+
+    The model never sees it: a small one repeated "the model gave no answer" for the rest of the thread.
+    """
     text = _TEXTS[name][language == "zh"]
     for key, value in values.items():
         text = text.replace("{" + key + "}", value)
     return AIMessage(text, response_metadata={"notice": name})
+
+
+def is_notice(message: BaseMessage) -> bool:
+    """Tell whether a message comes from the graph itself and not from the model."""
+    return "notice" in message.response_metadata

@@ -5,7 +5,6 @@ names another database, AGENT_INDEX=chroma puts the dense half of the index into
 names another encoder.
 """
 
-import sqlite3
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -53,14 +52,7 @@ def open_store(url: str = "") -> MemoryStore:
 
 def open_checkpointer(path: str = "") -> SqliteCheckpointer:
     """Open the short-term memory; by default `checkpoints.db` in the data folder."""
-    place = path or str(data_dir() / "checkpoints.db")
-    try:
-        return SqliteCheckpointer.open(place)
-    except sqlite3.Error as error:
-        raise StoreUnavailableError(
-            f"The conversations in {place} cannot be opened ({error}): check that it is a writable SQLite "
-            "file, or set AGENT_DATA_DIR to another folder."
-        ) from error
+    return SqliteCheckpointer.open(path or str(data_dir() / "checkpoints.db"))
 
 
 def data_dir() -> Path:

@@ -224,6 +224,16 @@ class TestAgainstAServer:
         assert last.response_metadata["notice"] == "empty_reply"
         assert reply(say(agent, "hi again", ONLINE)) == "hello again"
 
+    def test_the_model_never_sees_what_the_graph_said_itself(self, agent: Agent) -> None:
+        seen = self.serve(Reply(""), Reply(""), "hello again")
+        say(agent, "hi", ONLINE)
+        say(agent, "hi again", ONLINE)
+        assert "gave no answer" not in str(seen.requests[-1])
+
+    def test_a_model_with_nothing_to_add_leaves_the_tools_result_to_the_user(self, agent: Agent) -> None:
+        self.serve(calls(Call("remember", {"content": "我喜欢靠窗的座位"})), Reply(""), Reply(""))
+        assert "已记住" in reply(say(agent, "记住我喜欢靠窗的座位", ONLINE))
+
     def test_the_models_summary_is_used_and_stays_out_of_the_stream(self, agent: Agent) -> None:
         quick = ONLINE.model_copy(update={"consolidate_turns": 2})
         self.serve("one", "two", "Ada is a nurse.")

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from graph import persistence
+from graph.agent import build_graph
 from graph.checkpoints import SqliteCheckpointer
+from graph.context import Context
 from graph.persistence import data_dir, open_checkpointer, open_store
 from memory.errors import SettingsError, StoreUnavailableError
 
@@ -110,3 +112,16 @@ def test_a_kill_in_the_middle_of_a_conversation_loses_nothing_acknowledged(tmp_p
     said = [m.text for m in found.checkpoint["channel_values"]["messages"]]
     assert any(f"词{acknowledged}号" in text for text in said)
     saver.close()
+
+
+def test_a_full_disk_is_one_error_that_says_what_to_do(tmp_path: Path) -> None:
+    saver = SqliteCheckpointer.open(str(tmp_path / "c.db"))
+    (pages,) = saver.conn.execute("PRAGMA page_count").fetchone()
+    saver.conn.execute(f"PRAGMA max_page_count = {pages}")
+    agent = build_graph(checkpointer=saver, store=open_store())
+    config: Any = {"configurable": {"thread_id": "t"}}
+    given: Any = {"messages": [("user", "我叫小雨" * 5000)]}
+    with pytest.raises(StoreUnavailableError, match="free space"):
+        agent.invoke(given, config, context=Context(user_id="ada", chat_model="offline"))
+    saver.close()
+    agent.store.close()  # type: ignore[union-attr]
