@@ -33,8 +33,6 @@ class ConnectionCutError(ChatModelError):
 RETRY = RetryPolicy(max_attempts=2, initial_interval=0.5, retry_on=ConnectionCutError)
 """For a reply cut in the middle; 429, 5xx and refused connections are retried by the model's own client."""
 
-_TRIES = 2  # of a model that answers with nothing, as small ones do now and then
-
 
 def resolve_chat_model(name: str) -> str:
     """Return what `auto` stands for in this environment; any other name as it is."""
@@ -82,21 +80,21 @@ def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
 def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
     """Return the model's reply, streaming it to whoever listens.
 
-    A reply that holds nothing is asked for once more. Raises `EmptyReplyError` when that does not help,
-    `ChatModelError` when the provider fails, and `SettingsError` when there is no such model.
+    A reply that holds nothing is asked for once more, without tools: it is small models that fall silent,
+    over tools they cannot handle. Raises `EmptyReplyError` when that does not help, `ChatModelError` when
+    the provider fails, and `SettingsError` when there is no such model.
     """
-    for _ in range(_TRIES):
-        reply = _ask_once(model, messages, tools)
+    for offered in (tools, []):
+        reply = _ask_once(model, messages, offered)
         if reply.text.strip() or reply.tool_calls or reply.invalid_tool_calls:
             return reply
-    raise EmptyReplyError(
-        f"The chat model {resolve_chat_model(model)!r} answered with nothing, {_TRIES} times."
-    )
+    raise EmptyReplyError(f"The chat model {resolve_chat_model(model)!r} answered with nothing, twice.")
 
 
 def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
+    chat = load_chat_model(model)
     try:
-        return load_chat_model(model).bind_tools(tools).invoke(list(messages))
+        return (chat.bind_tools(tools) if tools else chat).invoke(list(messages))
     except ModelConnectionError as error:
         raise ConnectionCutError(_cannot_answer(model, error)) from error
     except ModelError as error:

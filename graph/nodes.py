@@ -111,8 +111,7 @@ def agent_reason(state: State, runtime: Runtime[Context]) -> State:
 def _instead_of_nothing(state: State) -> AIMessage:
     """Show what the tools found where the model had nothing to add to it, as small models often do."""
     found = [m.text for m in turns_of(state["messages"])[-1] if isinstance(m, ToolMessage) and m.text]
-    language = state.get("language", "en")
-    return notice("tools_said", language, results=found[-1]) if found else notice("empty_reply", language)
+    return AIMessage(found[-1]) if found else notice("empty_reply", state.get("language", "en"))
 
 
 def call_tools(state: State) -> State:

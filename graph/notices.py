@@ -15,7 +15,6 @@ _TEXTS = {
         "The language model gave no answer. Please put it differently, or try another model.",
         "语言模型没有给出回答。请换个说法再试，或更换模型。",
     ),
-    "tools_said": ("{results}", "{results}"),
     "memory_failed": (
         "Note: my long-term memory had a problem in this turn, so something may not have been found or "
         "kept: {reason}",
