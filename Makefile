@@ -13,8 +13,6 @@ COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-emit-inde
 
 # uv brings its own root certificates, which a company's proxy does not know: take the system's.
 export UV_SYSTEM_CERTS := 1
-# No conversation leaves the machine unless somebody says so.
-export LANGSMITH_TRACING ?= false
 export LANGGRAPH_CLI_NO_ANALYTICS := 1
 export LANGGRAPH_NO_VERSION_CHECK := 1
 

@@ -30,7 +30,7 @@ def demo(chat_model: ChatModel = "auto") -> None:
 @cli.command()
 def chat(
     user: Annotated[str, typer.Option(help="Whose memories to use.")] = "me",
-    thread: Annotated[str, typer.Option(help="Conversation to go on with.")] = "terminal",
+    thread: Annotated[str, typer.Option(help="Conversation of this user to go on with.")] = "terminal",
     language: Annotated[str, typer.Option(help="zh, en, or auto to follow the user.")] = "auto",
     chat_model: ChatModel = "auto",
 ) -> None:
@@ -54,7 +54,7 @@ def chat(
     load_chat_model(chat_model)
     with open_store() as store:
         agent = build_graph(checkpointer=open_checkpointer(), store=store)
-        Chat(agent, context, thread, console).run(input)
+        Chat(agent, context, f"{user}/{thread}", console).run(input)
 
 
 def main() -> None:

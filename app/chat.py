@@ -13,11 +13,12 @@ from graph.agent import Agent
 from graph.context import Context
 from graph.session import end_session
 from memory import AgentMemoryError, Memory
+from memory.clock import clock_in
 from memory.guard.clean import clean
 from memory.language import detect_language
 from memory.records import Language
 
-_SPEAKING = frozenset({"agent_reason", "notify_user"})
+_SPEAKING = frozenset({"agent_reason", "close_turn"})
 _COMMANDS = "/memories  /forget ID  /why  /end  /quit"
 
 
@@ -28,7 +29,7 @@ class Chat:
         """Talk to `agent` as `context.user_id` in `thread`."""
         self.agent, self.context, self.thread, self.console = agent, context, thread, console
         self.config: Any = {"configurable": {"thread_id": thread}}
-        self.memory = Memory(agent.store)
+        self.memory = Memory(agent.store, clock=clock_in(context.timezone))
         self.language: Language = "en" if context.language == "auto" else context.language
 
     def run(self, read: Callable[[str], str]) -> None:
@@ -97,7 +98,9 @@ class Chat:
         records = self.memory.records(self.context.user_id)
         title = f"{word('memories_of', self.language)} {self.context.user_id}"
         self.console.print(
-            memory_table(records, self.language, title) if records else word("no_memories", self.language)
+            memory_table(records, self.language, title, self.memory.clock())
+            if records
+            else word("no_memories", self.language)
         )
         return True
 

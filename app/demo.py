@@ -1,5 +1,6 @@
 """The demo: five scripted conversations through the real graph, with everything it thinks on the table."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -64,4 +65,6 @@ def _show_memories(console: Console, agent: Agent, script: Conversation) -> None
     for user in script.users:
         records = Memory(agent.store).records(user)
         language = detect_language(" ".join(record.text for record in records))
-        console.print(memory_table(records, language, f"{word('memories_of', language)} {user}"))
+        console.print(
+            memory_table(records, language, f"{word('memories_of', language)} {user}", datetime.now(UTC))
+        )

@@ -26,7 +26,7 @@ def play(
     for session in script.sessions:
         failures += _play_session(agent, script, session, context, shown, answers)
     for user in script.users:
-        held = Memory(agent.store).records(user, status="active")
+        held = [r for r in Memory(agent.store).records(user) if r.status in ("active", "pending")]
         mine = [e.model_copy(update={"user": e.user or script.user}) for e in script.after.must_hold]
         forbidden = [e.model_copy(update={"user": e.user or script.user}) for e in script.after.must_not_hold]
         failures += _missing(held, [e for e in mine if e.user == user])
@@ -65,7 +65,7 @@ def _check(line: Line, state: dict[str, Any], answers: bool) -> list[str]:
     shown = "\n".join(memory["text"] for memory in recalled.get("memories", []))
     failures = [f"“{line.say}” was not understood with {w!r}" for w in line.understood if w not in understood]
     failures += [f"“{line.say}” recalled {word!r}" for word in line.recalls_no if word in shown]
-    if line.consolidates and not state.get("consolidation"):
+    if line.consolidates and not state.get("consolidation", {}).get("turns"):
         failures.append(f"“{line.say}” did not consolidate")
     if answers:
         reply = last_reply(state)

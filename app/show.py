@@ -1,6 +1,7 @@
 """How turns and memories look in a terminal."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from rich.console import Console
@@ -30,8 +31,8 @@ def show_why(console: Console, state: dict[str, Any], language: Language, *, ter
             console.print(f"    [cyan]{heading:<8}[/cyan] [dim]{escape(line)}[/dim]")
 
 
-def memory_table(records: Sequence[Record], language: Language, title: str) -> Table:
-    """Build the table of a user's memories, active ones and, marked, all others but forgotten ones."""
+def memory_table(records: Sequence[Record], language: Language, title: str, now: datetime) -> Table:
+    """Build the table of a user's memories, those in force and, marked, all others but forgotten ones."""
     table = Table(title=escape(title), title_justify="left")
     for column in ("id", "attribute", "memory", "until", "status"):
         table.add_column(word(column, language), overflow="fold", no_wrap=column == "id")
@@ -44,9 +45,13 @@ def memory_table(records: Sequence[Record], language: Language, title: str) -> T
             label(record.attribute, language),
             escape(record.text),
             until,
-            word(record.status, language) + (f" ×{record.seen}" if record.seen > 1 else ""),
+            word(_status(record, now), language) + (f" ×{record.seen}" if record.seen > 1 else ""),
         )
     return table
+
+
+def _status(record: Record, now: datetime) -> str:
+    return "expired" if record.status == "active" and not record.in_force(now) else record.status
 
 
 def _recall_lines(recall: dict[str, Any], language: Language, terms: bool) -> list[str]:

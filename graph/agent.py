@@ -1,8 +1,8 @@
 """The state machine, read from top to bottom. Wiring only.
 
 START ──> retrieve_memories ─┬─> agent_reason ──(tool calls)──> call_tools ──> agent_reason …
-                             │        └──(done)──> consolidate, when due ──> END
-                             └─> capture_memories
+│        └──(done)──> consolidate, when due ──> close_turn ──> END
+└─> capture_memories
 """
 
 from typing import Any
@@ -13,14 +13,14 @@ from langgraph.graph.state import CompiledStateGraph
 from langgraph.store.base import BaseStore
 
 from graph.context import Context
-from graph.edges import after_consolidation, after_reason
+from graph.edges import after_reason
 from graph.models import RETRY
 from graph.nodes import (
     agent_reason,
     call_tools,
     capture_memories,
+    close_turn,
     consolidate,
-    notify_user,
     retrieve_memories,
 )
 from graph.state import State
@@ -42,14 +42,14 @@ def build_graph(
     builder.add_node(agent_reason, retry_policy=RETRY)
     builder.add_node(call_tools)
     builder.add_node(consolidate)
-    builder.add_node(notify_user)
+    builder.add_node(close_turn)
 
     builder.add_edge(START, "retrieve_memories")
     builder.add_edge("retrieve_memories", "capture_memories")
     builder.add_edge("retrieve_memories", "agent_reason")
     builder.add_conditional_edges("agent_reason", after_reason)
     builder.add_edge("call_tools", "agent_reason")
-    builder.add_conditional_edges("consolidate", after_consolidation)
+    builder.add_edge("consolidate", "close_turn")
     return builder.compile(checkpointer=checkpointer, store=store, name="hybrid_memory_agent")
 
 

@@ -53,6 +53,12 @@ class SqliteCheckpointer(SqliteSaver):
         """Close the file."""
         self.conn.close()
 
+    def delete_thread(self, thread_id: str) -> None:
+        """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk."""
+        super().delete_thread(thread_id)
+        with self.cursor(transaction=False) as cursor:
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         """Do what `get_tuple` does, on a thread."""
         return await asyncio.to_thread(self.get_tuple, config)

@@ -9,25 +9,18 @@ from graph.context import Context, context_of
 from graph.state import State
 from memory.short_term.window import message_tokens, turns_of
 
-AfterReason = Literal["call_tools", "consolidate", "notify_user", "__end__"]
-AfterConsolidation = Literal["notify_user", "__end__"]
+AfterReason = Literal["call_tools", "consolidate", "close_turn"]
 
 
 def after_reason(state: State, runtime: Runtime[Context]) -> AfterReason:
-    """Tools if the model asked for any; else consolidation if it is due; else the end of the turn."""
+    """Go to the tools if the model asked for any; else to consolidation if it is due; else to the end."""
     last = state["messages"][-1]
     if isinstance(last, AIMessage) and (last.tool_calls or last.invalid_tool_calls):
         return "call_tools"
     context = context_of(runtime.context)
     if turns_due(state, context) or tokens_due(state, context):
         return "consolidate"
-    return after_consolidation(state)
-
-
-def after_consolidation(state: State) -> AfterConsolidation:
-    """Tell the user if memory failed in this turn."""
-    reports = (state.get("recall", {}), state.get("capture", {}), state.get("consolidation", {}))
-    return "notify_user" if any(report.get("failed") for report in reports) else "__end__"
+    return "close_turn"
 
 
 def turns_due(state: State, context: Context) -> bool:
@@ -36,6 +29,6 @@ def turns_due(state: State, context: Context) -> bool:
 
 
 def tokens_due(state: State, context: Context) -> bool:
-    """Tell whether the messages no longer fit into the window, so that some would go unseen unfiled."""
+    """Tell whether the messages no longer fit into the window, so that the next turn would miss some."""
     tokens = sum(message_tokens(message) for message in state["messages"])
     return tokens > context.window_tokens and len(turns_of(state["messages"])) > 1

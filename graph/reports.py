@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def recall_report(found: Recall, memories: list[dict[str, Any]], understood: str | None) -> dict[str, Any]:
-    """Say what was searched for, what was shown to the model and how each hit was scored."""
+    """Say what was searched for, what is shown to the model and how each hit was scored."""
     return {
         "query": found.query,
         "understood": understood,
@@ -24,9 +24,14 @@ def recall_report(found: Recall, memories: list[dict[str, Any]], understood: str
     }
 
 
-def capture_report(seen: Observation) -> dict[str, Any]:
-    """Say what the judge decided, by which rule, and what it changed."""
-    decision = seen.decision
+def capture_report(seen: Sequence[Observation]) -> dict[str, Any]:
+    """Say what the judge decided, by which rule, and what changed.
+
+    Of several messages in one turn, the decision is that of the last LONG one, or of the last.
+    """
+    if not seen:
+        return {}
+    decision = next((s.decision for s in reversed(seen) if s.decision.verdict == "LONG"), seen[-1].decision)
     return {
         "verdict": decision.verdict,
         "confidence": decision.confidence,
@@ -34,7 +39,7 @@ def capture_report(seen: Observation) -> dict[str, Any]:
         "layer": decision.layer,
         "rule": decision.rule,
         "refused": decision.refused,
-        "changes": _changes(seen.changes),
+        "changes": _changes([change for s in seen for change in s.changes]),
     }
 
 

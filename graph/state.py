@@ -23,6 +23,10 @@ class State(TypedDict, total=False):
     """The window. The caller adds the user's message; `agent_reason` and `call_tools` add theirs;
     `consolidate` removes what it has filed."""
 
+    user: str
+    """Whose conversation this is. Written by `retrieve_memories` in the first turn; nobody else may go on
+    with it."""
+
     task: Task | None
     """Set by the caller; None or absent when no task is open."""
 
@@ -46,10 +50,12 @@ class State(TypedDict, total=False):
     """Model calls in this turn. Reset by `retrieve_memories`, counted by `agent_reason`."""
 
     recall: dict[str, Any]
-    """What this turn recalled and why (JSON). Written by `retrieve_memories`. `failed` if it could not."""
+    """What this turn recalled and why (JSON), `failed` if it could not. Written by `retrieve_memories`."""
 
     capture: dict[str, Any]
-    """What the judge decided on this message and what was filed (JSON). Written by `capture_memories`."""
+    """What the judge decided on this message and what was filed (JSON), `failed` if it could not. Written
+    by `capture_memories`, emptied by `retrieve_memories`."""
 
     consolidation: dict[str, Any]
-    """What this turn's consolidation did (JSON); empty if none ran. Written by `consolidate`."""
+    """What this turn's consolidation did (JSON), `failed` if it could not; empty if none ran. Written by
+    `consolidate`, emptied by `retrieve_memories`."""

@@ -1,5 +1,6 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
+import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -12,7 +13,7 @@ from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge
 from memory.language import detect_language
-from memory.long_term.agent_words import in_first_person, said_by_user
+from memory.long_term.agent_words import in_first_person, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.embeddings import load_encoder
 from memory.long_term.forgetting import Receipt, forget
@@ -21,6 +22,8 @@ from memory.long_term.shelf import Shelf
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
+
+_SHORTEST_ID = 6
 
 
 class Observation(NamedTuple):
@@ -80,7 +83,8 @@ class Memory:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
         source = Source(evidence, origin, tuple(domains))
-        return Observation(decision, file_facts(shelf, decision.facts, source, now))
+        with _turnstile(user):
+            return Observation(decision, file_facts(shelf, decision.facts, source, now))
 
     def remember(
         self,
@@ -96,22 +100,25 @@ class Memory:
         """File what a chat model wants remembered, as far as the user asked for it or said it.
 
         The user's own message `request` is observed first: what it holds is filed in the user's words,
-        and once, whoever else files it. Only if it holds nothing is `content` judged, and then each of
-        its facts must be something the user said in `request` or `context`.
+        and once, whoever else files it. What `content` holds beyond that is judged too, and each of its
+        facts must be something the user said in `request` or `context`.
         """
         asked = self.observe(user, request, thread=thread, message=message, context=context, domains=domains)
-        if asked.decision.facts or asked.decision.refused:
+        if asked.decision.refused:
             return asked
         now = self.clock()
         decision = self.judge.decide(in_first_person(clean(content)), context=(), now=now)
+        filed = [fact.value for fact in asked.decision.facts]
         spoken = [request, *(turn.content for turn in context if turn.role == "user")]
-        facts = tuple(fact for fact in decision.facts if said_by_user(fact.value, spoken))
+        beyond = [fact for fact in decision.facts if not said_in(fact.value, filed)]
+        facts = [fact for fact in beyond if said_in(fact.value, spoken)]
         if not facts:
-            unheard = bool(decision.facts)
-            return Observation(_not_said(decision) if unheard else decision, ())
+            return asked if asked.decision.facts else Observation(_not_said(decision), ())
         quote = redact_contacts(clean(content))
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent", tuple(domains))
-        return Observation(decision, file_facts(self._shelf(user), facts, source, now))
+        with _turnstile(user):
+            changes = file_facts(self._shelf(user), facts, source, now)
+        return Observation(decision, (*asked.changes, *changes))
 
     def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
         """Find what is known that bears on a query (see `memory.long_term.recall`)."""
@@ -130,19 +137,21 @@ class Memory:
         return shelf.records(status=status) if status else shelf.records()
 
     def forget(self, user: str, record_ids: Sequence[str]) -> Receipt:
-        """Remove the text of records everywhere; ids that do not exist are left out of the receipt.
+        """Remove the text of records, of the quotes of their messages and of episodes about them.
 
-        An id may be shortened as long as it fits only one record.
+        Ids that do not exist are left out of the receipt. An id may be shortened to six characters as
+        long as it fits only one record.
         """
         shelf = self._shelf(user)
-        everything = [r for r in shelf.records() if r.status != "forgotten"]
-        chosen = [r for wanted in record_ids for r in _only(everything, wanted)]
-        return forget(shelf, chosen)
+        with _turnstile(user):
+            everything = [r for r in shelf.records() if r.status != "forgotten"]
+            return forget(shelf, [r for wanted in record_ids for r in _only(everything, wanted)])
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""
         parts = Consolidator(self._shelf(user), self.judge, self.encoder, self.settings)
-        return parts.consolidate(leaving, thread, self.clock())
+        with _turnstile(user):
+            return parts.consolidate(leaving, thread, self.clock())
 
     @property
     def encoder(self) -> EncodesDocuments:
@@ -154,12 +163,29 @@ class Memory:
         return Shelf(self.store, user, episode_days=self.settings.episode_days)
 
 
+def _turnstile(user: str) -> threading.RLock:
+    """Return the lock under which a user's facts are read and written.
+
+    Two threads of this process cannot leave two homes side by side. Against another process only the
+    store's own transactions stand, which hold a batch together but not the reading before it.
+    """
+    return _TURNSTILES[hash(user) % len(_TURNSTILES)]
+
+
+_TURNSTILES = tuple(threading.RLock() for _ in range(64))
+
+
 def _not_said(decision: Decision) -> Decision:
+    """Turn a verdict on words that the user never said into a refusal; others stay as they are."""
+    if not decision.facts:
+        return decision
     zh = detect_language(decision.facts[0].text) == "zh"
     reason = "用户没有说过这件事" if zh else "the user has not said so"
     return Decision(verdict="SHORT", confidence=0.9, reason=reason, layer="grounding", rule="not_said")
 
 
 def _only(records: Sequence[Record], wanted: str) -> list[Record]:
-    fitting = [record for record in records if wanted and record.id.startswith(wanted)]
+    if len(wanted) < _SHORTEST_ID:
+        return []
+    fitting = [record for record in records if record.id.startswith(wanted)]
     return fitting if len(fitting) == 1 else []

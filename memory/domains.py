@@ -6,13 +6,12 @@ and scoping a search by domain means nothing.
 
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
-
-import snowballstemmer
+from functools import cache
 
 from memory.domain_words import DOMAIN_ROWS, NOTHING_ZH, Domain
 from memory.guard.clean import simplified, unmask
 from memory.records import Language
+from memory.stemming import stem
 
 DOMAINS: dict[str, Domain] = {row.name: row for row in DOMAIN_ROWS}
 
@@ -78,21 +77,10 @@ def _english_words() -> dict[str, tuple[str, ...]]:
     for row in DOMAIN_ROWS:
         latin = [word for word in row.zh_words.lower().split() if word.isascii()]
         for word in dict.fromkeys([*row.en_words.split(), *latin]):
-            key = " ".join(_stem(part) for part in word.split("_"))
+            key = " ".join(stem(part) for part in word.split("_"))
             if row.name not in words.get(key, ()):
                 words[key] = (*words.get(key, ()), row.name)
     return words
-
-
-@cache
-def _stemmer() -> snowballstemmer.stemmer:
-    return snowballstemmer.stemmer("english")
-
-
-@lru_cache(maxsize=20_000)
-def _stem(word: str) -> str:
-    stem: str = _stemmer().stemWord(word.replace("’", "'"))
-    return stem
 
 
 def _chinese(text: str) -> Iterator[tuple[int, str, tuple[str, ...]]]:
@@ -115,7 +103,7 @@ def _chinese(text: str) -> Iterator[tuple[int, str, tuple[str, ...]]]:
 def _english(text: str) -> Iterator[tuple[int, str, tuple[str, ...]]]:
     """Yield (position, phrase, domains) for words and phrases of up to four words, the longest first."""
     words = _english_words()
-    found = [(match.start(), _stem(match.group())) for match in _WORD.finditer(text)]
+    found = [(match.start(), stem(match.group().replace("’", "'"))) for match in _WORD.finditer(text)]
     index = 0
     while index < len(found):
         step = 1

@@ -13,8 +13,6 @@
 A message says what happened and what to do about it, addressed to whoever can do it.
 """
 
-from sqlalchemy.exc import SQLAlchemyError
-
 
 class AgentMemoryError(Exception):
     """Base of every error this project raises on purpose."""
@@ -60,5 +58,5 @@ class EncoderMismatchError(StorageError):
     """The store holds vectors of another encoder than the one it was opened with."""
 
 
-MEMORY_FAILURES = (StorageError, SQLAlchemyError, OSError)
+MEMORY_FAILURES = (StorageError, OSError)
 """What a turn survives: the answer is given without memory, and the user is told."""

@@ -105,6 +105,10 @@ class Record(_Frozen):
     uses: int = 0
     last_used_at: datetime | None = None
 
+    def in_force(self, now: datetime) -> bool:
+        """Tell whether it holds at a moment: it is active and, for an event, not over."""
+        return self.status == "active" and (self.valid_until is None or self.valid_until > now)
+
 
 class Hit(_Frozen):
     """One memory found for a query. `explain` holds every named term of the score."""

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
+from langgraph.store.base import PutOp
 
 from graph.agent import Agent, build_graph
 from graph.context import Context
 from graph.models import ChatModelError
-from memory import AgentMemoryError, Memory, MissingUserError, StoreUnavailableError
+from graph.session import end_session
+from memory import AgentMemoryError, Memory, MissingUserError, StoreUnavailableError, UsageError
 from memory.long_term.store import MemoryStore
 from openai_server import Call, Cut, Refuse, Reply, Script, calls, scripted_openai
 
@@ -105,6 +107,32 @@ class TestOneTurn:
         say(agent, "我喜欢川菜", thread="food")
         state = say(agent, "帮我写一封邮件给经理", thread="mail", task={"name": "mail", "domains": ["work"]})
         assert state["recall"]["memories"] == []
+
+    def test_nobody_goes_on_with_another_persons_conversation(self, agent: Agent) -> None:
+        say(agent, "我叫小雨，我住在苏州")
+        bob = ADA.model_copy(update={"user_id": "bob"})
+        with pytest.raises(UsageError, match="another user"):
+            say(agent, "我刚才说了什么？", bob)
+        with pytest.raises(UsageError, match="another user"):
+            end_session(agent, "t", bob)
+        assert Memory(agent.store).records("bob") == []
+        assert "小雨" in reply(say(agent, "我叫什么名字？"))
+
+    def test_several_messages_at_once_are_all_listened_to(self, agent: Agent) -> None:
+        config: Any = {"configurable": {"thread_id": "t"}}
+        given: Any = {"messages": [("user", "我叫小雨"), ("user", "你好")]}
+        agent.invoke(given, config, context=ADA)
+        assert held(agent) == {"小雨": "name"}
+
+    def test_a_statement_in_between_ends_the_topic_of_follow_ups(self, agent: Agent) -> None:
+        for text in ("杭州天气如何", "我喜欢喝茶"):
+            say(agent, text)
+        assert say(agent, "咖啡呢？")["recall"]["understood"] is None
+
+    def test_a_fixed_language_does_not_hide_follow_ups_in_the_other(self, agent: Agent) -> None:
+        english = ADA.model_copy(update={"language": "en"})
+        say(agent, "杭州天气如何", english)
+        assert say(agent, "明天呢？", english)["recall"]["understood"] == "明天杭州天气如何"
 
 
 class TestWindow:
@@ -275,6 +303,19 @@ class TestMemoryFailure:
         assert state["messages"][-2].text == "好的。"
         assert "磁盘" in reply(state) or "disk is full" in reply(state)
 
+    def test_a_write_that_fails_alone_is_told_too(self, tmp_path: Any, checkpointer: Any) -> None:
+        class Full(MemoryStore):
+            def batch(self, ops: Any) -> Any:
+                operations = list(ops)
+                if any(isinstance(op, PutOp) for op in operations):
+                    raise StoreUnavailableError("The disk is full: free some space.")
+                return super().batch(operations)
+
+        with Full(f"sqlite:///{tmp_path}/full.db", fields=("text",)) as store:
+            state = say(build_graph(checkpointer=checkpointer, store=store), "我叫小雨")
+        assert "disk is full" in reply(state)
+        assert state["messages"][-2].text == "好的。"
+
     def test_nothing_leaves_the_window_while_filing_fails(self, tmp_path: Any, checkpointer: Any) -> None:
         agent = build_graph(checkpointer=checkpointer, store=self.Broken(f"sqlite:///{tmp_path}/broken.db"))
         for n in range(7):
@@ -326,3 +367,20 @@ def test_messages_survive_the_process(agent: Agent, checkpointer: Any) -> None:
     with closing(sqlite3.connect(path)) as other:
         (count,) = other.execute("SELECT count(*) FROM checkpoints WHERE thread_id = 't'").fetchone()
     assert count > 0
+
+
+WALLS = [
+    "我" * 60_000,
+    "a." * 30_000,
+    "-" * 60_000,
+    "你喜欢 " * 15_000,
+    "is it? " * 8_000,
+    "1" * 60_000,
+    "@a" * 30_000,
+]
+
+
+@pytest.mark.timeout(20)  # minutes, before patterns were bounded: a guard against hanging, not a measurement
+@pytest.mark.parametrize("text", WALLS, ids=[w[:6] for w in WALLS])
+def test_a_wall_of_text_does_not_hold_up_the_turn(agent: Agent, text: str) -> None:
+    assert reply(say(agent, text))

@@ -1,6 +1,6 @@
 import pytest
 
-from memory.long_term.agent_words import in_first_person, said_by_user
+from memory.long_term.agent_words import in_first_person, said_in
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_what_a_model_says_about_the_user_is_read_in_the_first_person(content: s
 
 def test_only_what_the_user_said_is_believed() -> None:
     spoken = ["我平时喜欢喝乌龙茶", "I work in a bakery"]
-    assert said_by_user("乌龙茶", spoken)
-    assert said_by_user("a bakery", spoken)
-    assert not said_by_user("拿铁咖啡", spoken)
-    assert not said_by_user("", spoken)
+    assert said_in("乌龙茶", spoken)
+    assert said_in("a bakery", spoken)
+    assert not said_in("拿铁咖啡", spoken)
+    assert not said_in("", spoken)

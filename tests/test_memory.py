@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -142,6 +143,43 @@ def test_an_ambiguous_or_empty_id_forgets_nothing(memory: Memory, tell: Teller) 
     assert memory.forget("ada", [""]).forgotten == ()
 
 
+def test_forgetting_leaves_the_text_in_no_quote_and_no_episode(memory: Memory) -> None:
+    said = "我叫小雨，我喜欢喝乌龙茶"
+    memory.observe("ada", said, thread="t", message="m0")
+    memory.consolidate("ada", [Leaving("m0", Turn(role="user", content=said))], thread="t")
+    tea = next(r for r in memory.records("ada") if r.attribute == "like")
+    memory.forget("ada", [tea.id])
+    assert "乌龙" not in str(memory.records("ada"))
+    assert [r.value for r in memory.records("ada", status="active")] == ["小雨"]
+
+
+def test_forgetting_twice_is_not_undone_by_an_old_message(memory: Memory) -> None:
+    for message in ("m0", "m1"):
+        memory.observe("ada", "我喜欢喝乌龙茶", thread="t", message=message)
+        memory.forget("ada", [memory.records("ada")[0].id])
+    memory.consolidate("ada", [Leaving("m0", Turn(role="user", content="我喜欢喝乌龙茶"))], thread="t")
+    assert memory.records("ada", status="active") == []
+
+
+def test_two_threads_at_once_leave_one_home(memory: Memory) -> None:
+    cities = ["合肥", "芜湖", "南京", "杭州", "苏州", "无锡"]
+
+    def move(number: int) -> None:
+        memory.observe("ada", f"我住在{cities[number]}", thread=f"t{number}", message="m")
+
+    with ThreadPoolExecutor(max_workers=len(cities)) as pool:
+        list(pool.map(move, range(len(cities))))
+    assert len([r for r in memory.records("ada", status="active") if r.attribute == "location"]) == 1
+
+
+def test_what_others_put_into_the_namespace_does_no_harm(memory: Memory, tell: Teller) -> None:
+    tell("我喜欢喝乌龙茶")
+    memory.store.put(("memories", "ada"), "foreign", {"text": "我喜欢喝什么茶", "status": "active"})
+    assert found(memory, "我喜欢喝什么茶？") == ["喝乌龙茶"]
+    assert len(memory.records("ada")) == 1
+    assert memory.forget("ada", ["foreign"]).forgotten == ()
+
+
 class TestRemember:
     def remember(self, memory: Memory, content: str, request: str, *before: str) -> None:
         context = [Turn(role="user", content=text) for text in before]
@@ -157,6 +195,12 @@ class TestRemember:
             memory, "The user likes oolong tea", "yes, please keep that", "I like oolong tea in the morning"
         )
         assert any("oolong tea" in r.value for r in memory.records("ada"))
+
+    def test_what_goes_beyond_the_request_is_filed_too(self, memory: Memory) -> None:
+        self.remember(
+            memory, "User is allergic to peanuts", "I live in Leeds", "I'm allergic to peanuts, by the way"
+        )
+        assert {r.attribute for r in memory.records("ada")} == {"location", "allergy"}
 
     @pytest.mark.parametrize(
         ("content", "request_text"),

@@ -127,3 +127,20 @@ def test_ending_what_was_never_known_does_nothing(diary: Diary) -> None:
 def test_a_message_with_two_contradicting_facts_leaves_the_last(diary: Diary) -> None:
     diary.file(fact("name", "Ada"), fact("name", "Eda"))
     assert diary.active() == {"Eda": "name"}
+
+
+def test_moving_back_and_on_again_is_not_undone_by_an_old_message(diary: Diary) -> None:
+    diary.file(fact("location", "Hefei"), message="first")
+    for city in ("Wuhu", "Hefei", "Nanjing"):
+        diary.file(fact("location", city))
+    diary.file(fact("location", "Hefei"), message="first")
+    assert diary.active() == {"Nanjing": "location"}
+
+
+def test_the_same_appointment_on_another_day_is_another_event(diary: Diary) -> None:
+    for _ in range(2):
+        diary.file(
+            fact("event", "dentist at 3", valid_from=diary.now, valid_until=diary.now + timedelta(hours=1))
+        )
+        diary.now += timedelta(days=28)
+    assert len(diary.shelf.records()) == 2

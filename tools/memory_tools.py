@@ -73,7 +73,9 @@ def forget(
 @tool
 def list_memories(runtime: Run) -> str:
     """List everything that is remembered about the user, with ids."""
-    records = _memory(runtime).records(user_of(runtime), status="active")
+    memory = _memory(runtime)
+    now = memory.clock()
+    records = [record for record in memory.records(user_of(runtime)) if record.in_force(now)]
     return (
         say("found", _language(runtime), what=_listed(records))
         if records

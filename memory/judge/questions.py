@@ -24,6 +24,7 @@ _ZH_QUESTION = re.compile(
     r"报|讲|念)|^你?(?:说说?|讲讲|告诉我|提醒我|复述|报一?下|念一?下|列一?下|列出|展示|"
     r"查查?)(?:一下)?(?:我|关于我|你(?:知道|记得|记住|了解|存))|还记得我|还记不记得"
 )
+_LOOKED_AT = 300
 _ZH_TAG = re.compile(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没错吧|行吗|好吗)[?呀啊]*$")
 _EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
 _EN_QUESTION = re.compile(
@@ -39,10 +40,6 @@ _EN_QUESTION = re.compile(
     r"where|which|how|of)|tell me (?:what|who|when|where|which|how|if|about|everything|my)|(?:list|"
     r"show me|recite|repeat)\b.*\b(?:you know|you remember|about me|my )|can'?t remember (?:if|what|"
     r"whether)|(?:not sure|no idea|wondering) (?:if|what|whether|how|why|which|who))"
-)
-_EN_LATER = re.compile(
-    rf"\b(?:can you|could you|do you (?:know|remember|think)|did i|have i|should i|{_EN_WH} (?:is|are|"
-    rf"was|were|do|does|did|can|could|should|would|to)\b(?: (?:i|you|we|my|the))?)\b.*\?"
 )
 _EN_HAVE = re.compile(
     r"^(?:can|could|will|would) you (?:please |just )?(?:remember|note|save|keep|make a note|jot|store|"
@@ -64,7 +61,7 @@ _MARKS = "?!. 。"
 
 def is_question(clause: str, language: Language | None = None) -> bool:
     """Say whether a clause asks something, with or without a question mark, in either language."""
-    folded = fold(clause).text.strip()
+    folded = _ends(clause)
     return asks(folded.rstrip(_MARKS), "?" in folded, language or detect_language(folded))
 
 
@@ -80,6 +77,13 @@ def asks(clause: str, marked: bool, language: Language) -> bool:
     return _EN_QUESTION.search(clause) is not None
 
 
+def _ends(text: str) -> str:
+    """Return the folded beginning and end of a text: whoever pastes pages asks before or after them."""
+    if len(text) > 2 * _LOOKED_AT:
+        text = f"{text[:_LOOKED_AT]}\n{text[-_LOOKED_AT:]}"
+    return fold(text).text.strip()
+
+
 def is_tag(clause: str, language: Language) -> bool:
     """Say whether a clause only turns the one before it into a question ("right?", "对吧")."""
     return (_ZH_TAG if language == "zh" else _EN_TAG).match(clause) is not None
@@ -90,7 +94,7 @@ def asked_attributes(text: str) -> frozenset[str]:
 
     Works on Chinese and English, traditional characters too. Empty when the text asks for none.
     """
-    folded = fold(text).text
+    folded = _ends(text)
     language = detect_language(folded)
     topics = CHINESE if language == "zh" else ENGLISH
     found = {topic.attribute for topic in topics if topic.pattern.search(folded)}
@@ -103,7 +107,7 @@ def asked_attributes(text: str) -> frozenset[str]:
 
 def asks_for_everything(text: str) -> bool:
     """Say whether a text asks for all that is known about the user ("what do you know about me")."""
-    folded = fold(text).text
+    folded = _ends(text)
     if detect_language(folded) == "zh":
         return CHINESE_EVERYTHING.search(folded) is not None
     return ENGLISH_EVERYTHING.search(folded) is not None

@@ -31,8 +31,8 @@ def in_first_person(content: str) -> str:
     return content.strip()
 
 
-def said_by_user(value: str, spoken: Sequence[str]) -> bool:
-    """Tell whether at least half of a value's words stand in what the user said."""
+def said_in(value: str, texts: Sequence[str]) -> bool:
+    """Tell whether at least half of a value's words stand in the texts."""
     wanted = set(tokenize(value))
-    heard = {token for text in spoken for token in tokenize(text)}
+    heard = {token for text in texts for token in tokenize(text)}
     return bool(wanted) and len(wanted & heard) >= _ENOUGH * len(wanted)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from memory.long_term.shelf import Shelf
-from memory.records import Record
+from memory.records import Evidence, Record
 
 
 class Receipt(NamedTuple):
@@ -17,12 +17,36 @@ class Receipt(NamedTuple):
 def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
     """Replace records by tombstones that hold no text, and return which.
 
-    A tombstone keeps the id and the places (thread, message) that had said it, so that consolidating an
-    old thread does not bring it back; saying it anew does.
+    The message that said it may also be quoted as evidence of other facts and stand in an episode: those
+    quotes are blanked and those episodes go too. A tombstone keeps the id and the places (thread,
+    message) that had said it, so that consolidating an old thread does not bring it back; saying it anew
+    does.
     """
-    stones = [_tombstone(record) for record in records if record.status != "forgotten"]
-    shelf.put(stones)
-    return Receipt(shelf.user, tuple(stone.id for stone in stones))
+    chosen = {record.id: record for record in records if record.status != "forgotten"}
+    places = {_place(e) for record in chosen.values() for e in record.evidence}
+    touched: list[Record] = []
+    for record in shelf.records():
+        if record.id in chosen or (record.kind == "episode" and _cites(record, places)):
+            touched.append(_tombstone(record))
+        elif _cites(record, places):
+            touched.append(_without_quotes(record, places))
+    shelf.put(touched)
+    gone = [record.id for record in touched if record.status == "forgotten"]
+    shelf.flush()
+    return Receipt(shelf.user, tuple(sorted(gone, key=lambda rid: rid not in chosen)))
+
+
+def _place(evidence: Evidence) -> tuple[str, str]:
+    return evidence.thread, evidence.message
+
+
+def _cites(record: Record, places: set[tuple[str, str]]) -> bool:
+    return any(_place(e) in places and e.quote for e in record.evidence)
+
+
+def _without_quotes(record: Record, places: set[tuple[str, str]]) -> Record:
+    blanked = (e.model_copy(update={"quote": ""}) if _place(e) in places else e for e in record.evidence)
+    return record.model_copy(update={"evidence": tuple(blanked)})
 
 
 def _tombstone(record: Record) -> Record:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.judge.questions import asked_attributes, asks_for_everything
@@ -12,7 +12,6 @@ from memory.long_term.shelf import Found, Shelf
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
-from memory.vocabulary import PROFILE
 
 _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",)}
 
@@ -52,16 +51,17 @@ def recall(
     (`other_domain_sigmas`), those without a domain are not affected. Events whose time has passed are
     left out. Reads only; raises the store's own errors.
     """
-    facts = [r for r in shelf.records(status="active") if r.kind != "episode" and _in_force(r, now)]
-    profile = _profile(facts, settings)
+    profile = tuple(_by_worth(_current(shelf, now, profile=True))[: settings.profile_limit])
     if asks_for_everything(query):
+        facts = _current(shelf, now, kind={"$ne": "episode"})
         hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
         return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
     asked = _with_close_ones(asked_attributes(query))
     if not asked and not tokenize(query):
         return Recall(query, profile, (), (), "the message holds no word to search for")
     found = shelf.candidates(query, limit=settings.candidates)
-    found = _with_asked([f for f in found if _in_force(f.record, now)], facts, asked)
+    facts = [record for name in sorted(asked) for record in _current(shelf, now, attribute=name)]
+    found = _with_asked([f for f in found if f.record.in_force(now)], facts)
     noise = noise_of(getattr(shelf.store, "encoder", None))
     ranked = rank(found, asked=asked, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
@@ -101,21 +101,15 @@ def _with_close_ones(asked: frozenset[str]) -> frozenset[str]:
     return asked.union(*(_ANSWERED_BY.get(attribute, ()) for attribute in asked))
 
 
-def _with_asked(found: list[Found], facts: list[Record], asked: frozenset[str]) -> list[Found]:
+def _with_asked(found: list[Found], facts: list[Record]) -> list[Found]:
     """Add the records of the attributes that the query asks for: neither half of the search may miss them."""
     have = {f.record.id for f in found}
     low = min((f.dense for f in found), default=0.0)
-    missed = [r for r in facts if r.attribute in asked and r.id not in have]
-    return found + [Found(record, low, 0.0) for record in missed]
+    return found + [Found(record, low, 0.0) for record in facts if record.id not in have]
 
 
-def _in_force(record: Record, now: datetime) -> bool:
-    return record.valid_until is None or record.valid_until > now
-
-
-def _profile(facts: list[Record], settings: MemorySettings) -> tuple[Record, ...]:
-    own = [r for r in facts if r.attribute in PROFILE and r.subject == "user"]
-    return tuple(_by_worth(own)[: settings.profile_limit])
+def _current(shelf: Shelf, now: datetime, **fields: Any) -> list[Record]:
+    return [record for record in shelf.records(status="active", **fields) if record.in_force(now)]
 
 
 def _by_worth(records: list[Record]) -> list[Record]:

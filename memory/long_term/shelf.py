@@ -10,15 +10,17 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from langgraph.store.base import BaseStore, PutOp, SearchItem
+from langgraph.store.base import BaseStore, PutOp
+from pydantic import ValidationError
 
 from memory.judge.folding import fold
 from memory.namespaces import namespace_of
 from memory.records import Record, Status
+from memory.vocabulary import PROFILE
 
 log = logging.getLogger(__name__)
 _MINUTES_A_DAY = 24 * 60
-_PAGE = 500
+_ALL = 1_000_000
 
 
 class Found(NamedTuple):
@@ -52,7 +54,7 @@ class Shelf:
     def get(self, record_id: str) -> Record | None:
         """Return the record with this id, whatever its status, or None."""
         item = self.store.get(self.namespace, record_id)
-        return None if item is None else Record.model_validate(item.value)
+        return None if item is None else _record(item.value)
 
     def put(self, records: Iterable[Record]) -> None:
         """Write records in one batch: with our store all or none of them become visible."""
@@ -60,20 +62,20 @@ class Shelf:
         if operations:
             self.store.batch(operations)
 
-    def delete(self, record_id: str) -> None:
-        """Remove a record without a trace."""
-        self.store.delete(self.namespace, record_id)
+    def flush(self) -> None:
+        """Clear what was deleted from the files of the store as well, where it can do that."""
+        sweep = getattr(self.store, "sweep", None)
+        if callable(sweep):
+            sweep()
 
-    def records(self, **equal: str) -> list[Record]:
-        """Return all records whose fields equal these, oldest first; `records(status="active")`."""
-        found: list[SearchItem] = []
-        while page := self.store.search(
-            self.namespace, filter=dict(equal) or None, limit=_PAGE, offset=len(found), refresh_ttl=False
-        ):
-            found.extend(page)
-            if len(page) < _PAGE:
-                break
-        records = [Record.model_validate(item.value) for item in found]
+    def records(self, **fields: Any) -> list[Record]:
+        """Return all records that fit the fields, oldest first.
+
+        A field is compared with `==` or with the operators of `BaseStore.search`; `profile=True` are the
+        facts about who the user is: `records(status="active", kind={"$ne": "episode"})`.
+        """
+        items = self.store.search(self.namespace, filter=fields or None, limit=_ALL, refresh_ttl=False)
+        records = [record for item in items if (record := _record(item.value))]
         return sorted(records, key=lambda record: (record.recorded_at, record.id))
 
     def candidates(self, query: str, *, limit: int, status: Status = "active") -> list[Found]:
@@ -81,17 +83,19 @@ class Shelf:
         wanted: dict[str, Any] = {"status": status}
         if isinstance(self.store, TwoPartStore):
             parts = self.store.candidates(self.namespace, query, limit=limit, filter=wanted)
-            return [Found(_record(part.item.value), part.dense, part.lexical) for part in parts]
-        items = self.store.search(self.namespace, query=query, filter=wanted, limit=limit)
-        _warn_once(type(self.store).__name__)
-        return [Found(_record(item.value), item.score or 0.0, 0.0) for item in items]
+            scored = [(part.item.value, part.dense, part.lexical) for part in parts]
+        else:
+            _warn_once(type(self.store).__name__)
+            items = self.store.search(self.namespace, query=query, filter=wanted, limit=limit)
+            scored = [(item.value, item.score or 0.0, 0.0) for item in items]
+        return [Found(r, dense, lexical) for value, dense, lexical in scored if (r := _record(value))]
 
     def _operation(self, record: Record) -> PutOp:
         expires = record.kind == "episode" and record.status == "active" and self.store.supports_ttl
         return PutOp(
             self.namespace,
             record.id,
-            record.model_dump(mode="json"),
+            record.model_dump(mode="json") | {"profile": _is_profile(record)},
             index=["text"] if record.text else False,
             ttl=self._episode_minutes if expires else None,
         )
@@ -112,8 +116,20 @@ def same(text: str) -> str:
     return "".join(char for char in fold(text).text if unicodedata.category(char)[0] in "LNSM")
 
 
-def _record(value: Mapping[str, Any]) -> Record:
-    return Record.model_validate(value)
+def _is_profile(record: Record) -> bool:
+    return record.attribute in PROFILE and record.subject == "user"
+
+
+def _record(value: Mapping[str, Any]) -> Record | None:
+    """Read a record; None for what somebody else put there, such as LangMem or a fork's own code.
+
+    Fields that this version does not know are passed over, so that going back a version stays possible.
+    """
+    try:
+        return Record.model_validate({name: value[name] for name in Record.model_fields if name in value})
+    except ValidationError as error:
+        log.info("An item beside the records is no record: %s", error)
+        return None
 
 
 _warned: set[str] = set()

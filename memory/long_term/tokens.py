@@ -6,14 +6,14 @@ simplified ones, full-width as half-width, upper as lower case. Function words a
 """
 
 import re
-import threading
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
 
 import opencc
-import snowballstemmer
+
+from memory.stemming import stem
 
 VERSION = "1"
 """Changes whenever `tokenize` gives other tokens: a store then computes its tokens anew when opened."""
@@ -25,7 +25,7 @@ _HAN = r"\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003fff
 _KANA = r"\u3040-\u30ff\u31f0-\u31ff"
 _HAS_HAN = re.compile(f"[{_HAN}]")
 _PIECE = re.compile(
-    rf"(?P<mail>[a-z0-9_.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"
+    rf"(?P<mail>[a-z0-9_.+-]{1, 64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"
     rf"|(?P<number>\d+(?:[.,:/-]\d+)+)"
     rf"|(?P<run>[{_HAN}{_KANA}]+)"
     rf"|(?P<word>(?:(?![{_HAN}{_KANA}])[^\W_])+(?:'[a-z]+)?)"
@@ -90,7 +90,7 @@ def _cut_run(run: str, tokens: list[str]) -> None:
 
 def _cut_word(word: str, tokens: list[str]) -> None:
     if word not in _STOP_WORDS:
-        tokens.append(_stem(word))
+        tokens.append(stem(word))
 
 
 _CUTTERS: dict[str, Callable[[str, list[str]], None]] = {
@@ -101,17 +101,6 @@ _CUTTERS: dict[str, Callable[[str, list[str]], None]] = {
 }
 
 
-@lru_cache(maxsize=50_000)
-def _stem(word: str) -> str:
-    # A stemmer keeps the word it works on in itself: one for each thread.
-    if not hasattr(_threads, "stemmer"):
-        _threads.stemmer = snowballstemmer.stemmer("english")
-    return str(_threads.stemmer.stemWord(word))
-
-
 @lru_cache(maxsize=1)
 def _simplified() -> opencc.OpenCC:
     return opencc.OpenCC("t2s")
-
-
-_threads = threading.local()

@@ -59,7 +59,7 @@ class _Desk:
         self._shelved: dict[str, Record] | None = None
 
     def add(self, fact: Fact) -> None:
-        rid = record_id(self.shelf.user, fact.attribute, fact.subject, same(fact.value))
+        rid = _id_of(fact, self.shelf.user)
         known = self.dirty.get(rid) or self.shelf.get(rid)
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
@@ -67,7 +67,7 @@ class _Desk:
         if known and known.status == "active":
             self._change("strengthened", self._stronger(known, fact))
         else:
-            self._change("added", self._fresh(rid, fact))
+            self._change("added", self._fresh(rid, fact, known.evidence if known else ()))
         for old in self._contradicted(fact, rid):
             closed = {"status": "superseded", "superseded_by": rid, "valid_until": self.now}
             self._change("superseded", old.model_copy(update=closed))
@@ -83,7 +83,8 @@ class _Desk:
     def active(self) -> list[Record]:
         """Return the active facts as they will be: those on the shelf under those changed on the desk."""
         if self._shelved is None:
-            self._shelved = {r.id: r for r in self.shelf.records(status="active") if r.kind != "episode"}
+            facts = self.shelf.records(status="active", kind={"$ne": "episode"})
+            self._shelved = {record.id: record for record in facts}
         return [record for record in (self._shelved | self.dirty).values() if record.status == "active"]
 
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
@@ -106,7 +107,8 @@ class _Desk:
             }
         )
 
-    def _fresh(self, rid: str, fact: Fact) -> Record:
+    def _fresh(self, rid: str, fact: Fact, heard: tuple[Evidence, ...]) -> Record:
+        """Make a new record; of one that comes back, keep which messages had said it before."""
         row = ATTRIBUTES[fact.attribute]
         return Record(
             id=rid,
@@ -124,13 +126,23 @@ class _Desk:
             valid_from=fact.valid_from,
             valid_until=fact.valid_until,
             recorded_at=self.now,
-            evidence=(self.source.evidence,),
+            evidence=(*heard, self.source.evidence),
             origin=self.source.origin,
         )
 
     def _change(self, action: Action, record: Record) -> None:
         self.dirty[record.id] = record
         self.changes.append(Change(action, record))
+
+
+def _id_of(fact: Fact, user: str) -> str:
+    """Derive the id of the record of a fact; the same appointment on another day is another event."""
+    day = (
+        f"{fact.valid_from or fact.valid_until:%Y-%m-%d}"
+        if fact.attribute == "event" and fact.valid_until
+        else ""
+    )
+    return record_id(user, fact.attribute, fact.subject, same(fact.value), day)
 
 
 def _contradicts(fact: Fact, old: Record) -> bool:
