@@ -4,6 +4,7 @@ Full width becomes half width, traditional becomes simplified, capitals become s
 straight, and what is invisible goes, so that every pattern is written once. Values are cut from the original.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,6 +14,8 @@ from opencc import OpenCC
 from memory.guard.clean import unmask
 
 _HAN_BLOCKS = ((0x3400, 0x4DC0), (0x4E00, 0xA000))
+# A picture ends a word as a space does: "I'm Lena \U0001f44b and I live in Leeds".
+_PICTURES = re.compile("[\u2190-\u2bff\U0001f000-\U0001faff]")
 _QUOTES = dict(zip("‘’“”「」『』`＂", '\'\'""""""\'"', strict=True))
 
 
@@ -43,7 +46,7 @@ def _table() -> dict[int, str]:
 def fold(text: str) -> Folded:
     """Return the folded spelling of a text."""
     plain, origins = unmask(text)
-    plain = plain.translate(_table())
+    plain = _PICTURES.sub(" ", plain).translate(_table())
     lowered = plain.lower()
     if len(lowered) != len(plain):  # a few capitals, such as the dotted I of Turkish, grow when lowered
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in plain)

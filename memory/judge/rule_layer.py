@@ -54,6 +54,8 @@ class RuleLayer:
                 own = stated_facts(utterance, marks)
                 if any(fact.attribute == reply.attribute for fact in own):
                     return self._long(reason[language], rule, _replacing(own, reply))
+                if own and rule == "correction":
+                    return None  # what it says itself is plainer than what it might correct
                 return self._long(reason[language], rule, [_fact_of_reply(utterance, reply), *own])
         endings = find_endings(utterance.clauses, marks.usable, language)
         if any(not _is_unnamed(utterance, one) for one in endings):

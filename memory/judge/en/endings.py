@@ -7,6 +7,12 @@ from memory.judge.patterns import Row
 
 ENDINGS: tuple[Row, ...] = (
     Row(
+        "allergy",
+        r"\b(?:not|no longer|never(?: been)?|isn'?t|wasn'?t) (?:actually |really )?(?:allergic|intolerant) "
+        r"to (?P<v>[^.,!?]+?)(?: any ?more| any longer| now| after all|$|[.,!])",
+        op="delete",
+    ),
+    Row(
         "possession",
         r"\b(?:i|we) (?:no longer (?:have|own|drive|ride|keep)|(?:don'?t|do not) (?:have|own|"
         r"drive|ride|keep) (?=.*any ?(?:more|longer)))(?: (?:my|our|the|a|an|"
