@@ -34,7 +34,7 @@ demo: $(VENV)/.runtime ## Play five conversations without a key and check what i
 
 # LANGUAGE is also set by many systems, for other purposes: only one given to make counts.
 chat: $(VENV)/.runtime ## Chat in the terminal (USER_ID=ada THREAD=first LANGUAGE=zh)
-	@$(PY) -m app chat $(if $(USER_ID),--user "$(USER_ID)") $(if $(THREAD),--thread "$(THREAD)") \
+	@$(PY) -m app chat $(if $(filter undefined,$(origin USER_ID)),,--user "$(USER_ID)") $(if $(THREAD),--thread "$(THREAD)") \
 		$(if $(findstring command,$(origin LANGUAGE)),--language "$(LANGUAGE)") $(ARGS)
 
 dev: $(VENV)/.all ## Start the LangGraph development server (PORT=2024)

@@ -1,5 +1,6 @@
 """`python -m app demo` and `python -m app chat`."""
 
+import contextlib
 import logging
 import sys
 from pathlib import Path
@@ -44,6 +45,9 @@ def chat(
     from graph.persistence import open_checkpointer, open_store
     from memory.errors import SettingsError
     from memory.namespaces import require_user
+
+    with contextlib.suppress(ImportError):  # Windows has none
+        import readline  # noqa: F401 - gives `input` its line editing and history
 
     try:
         context = Context.model_validate({"user_id": user, "chat_model": chat_model, "language": language})

@@ -19,7 +19,6 @@ from memory.language import detect_language
 from memory.records import Language
 
 _SPEAKING = frozenset({"agent_reason", "close_turn"})
-_COMMANDS = "/memories  /forget ID  /why  /end  /quit"
 
 
 class Chat:
@@ -34,11 +33,12 @@ class Chat:
 
     def run(self, read: Callable[[str], str]) -> None:
         """Answer what `read` returns, line by line, until it raises `EOFError` or the user leaves."""
-        self.console.print(f"[dim]{_COMMANDS}[/dim]")
+        self._help("")
         while True:
             try:
                 line = clean(read(f"{word('you', self.language)}: "))
             except EOFError:
+                self.console.print()
                 return
             if line.startswith("/"):
                 if not self._command(line.strip()):
@@ -83,16 +83,21 @@ class Chat:
             "/forget": self._forget,
             "/why": self._why,
             "/end": self._end,
+            "/help": self._help,
             "/quit": lambda _: False,
         }
         if name not in commands:
-            self.console.print(f"{word('unknown_command', self.language)}: {_COMMANDS}")
-            return True
+            self.console.print(word("unknown_command", self.language))
+            return self._help("")
         try:
             return commands[name](argument.strip())
         except AgentMemoryError as error:
             self.console.print(f"[red]{escape(str(error))}[/red]")
             return True
+
+    def _help(self, _: str) -> bool:
+        self.console.print(f"[dim]{word('commands', self.language)}[/dim]")
+        return True
 
     def _memories(self, _: str) -> bool:
         records = self.memory.records(self.context.user_id)

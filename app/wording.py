@@ -31,7 +31,11 @@ _WORDS = {
     "ended_session": ("The session has ended; its messages are gone.", "会话已结束，消息已清除。"),
     "filed": ("Filed", "已归档"),
     "no_turn": ("Nothing has been said yet.", "还没有对话。"),
-    "unknown_command": ("Unknown command. Commands", "没有这个命令。可用命令"),
+    "unknown_command": ("There is no such command.", "没有这个命令。"),
+    "commands": (
+        "/memories  /forget ID  /why  /end (file what is worth it, delete the rest, leave)  /quit",
+        "/memories 查看记忆  /forget 编号  /why 上一轮的来龙去脉  /end 归档并删除本次对话  /quit 离开",
+    ),
     "you": ("you", "你"),
     "agent": ("agent", "助手"),
 }

@@ -23,9 +23,9 @@ from graph.nodes import (
     consolidate,
     retrieve_memories,
 )
-from graph.state import State
+from graph.state import Input, State
 
-Agent = CompiledStateGraph[State, Context, Any, Any]
+Agent = CompiledStateGraph[State, Context, Input, State]
 
 
 def build_graph(
@@ -36,7 +36,7 @@ def build_graph(
     See `graph.persistence` for both. Without a checkpointer a thread is forgotten after each call; a run
     without a store raises an error that says so. `langgraph dev` brings its own of both.
     """
-    builder = StateGraph(State, context_schema=Context)
+    builder = StateGraph(State, context_schema=Context, input_schema=Input)
     builder.add_node(retrieve_memories)
     builder.add_node(capture_memories)
     builder.add_node(agent_reason, retry_policy=RETRY)

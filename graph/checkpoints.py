@@ -16,7 +16,7 @@ from langgraph.checkpoint.sqlite import SqliteSaver
 
 from memory.errors import StoreUnavailableError
 
-_BUSY_SECONDS = 30.0
+_BUSY_SECONDS = 10.0
 
 
 @contextmanager

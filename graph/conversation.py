@@ -1,11 +1,13 @@
 """Reading a thread: who said what, in the forms that memory and the model want."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 
-from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemMessage
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemMessage, ToolMessage
 
 from graph.context import Context
-from graph.data_block import data_message
+from graph.data_block import data_message, without_mark
 from graph.notices import is_notice
 from graph.state import State
 from memory import Leaving, Turn
@@ -13,6 +15,8 @@ from memory.clock import clock_in
 from memory.guard.clean import clean
 from memory.short_term.window import fit_window, turns_of
 from prompts import render
+
+_OUR_TAG = re.compile(r"<\s*(/?\s*memory_data)\s*>", re.I)
 
 
 def said_now(state: State) -> list[HumanMessage]:
@@ -36,9 +40,17 @@ def as_turns(messages: Sequence[AnyMessage]) -> list[Turn]:
     ]
 
 
-def as_leaving(messages: Sequence[AnyMessage]) -> list[Leaving]:
+def as_leaving(messages: Sequence[AnyMessage], said_at: Mapping[str, str]) -> list[Leaving]:
     """Return messages on their way out of the window as consolidation wants them."""
-    return [Leaving(message.id or "", turn) for message in messages for turn in as_turns([message])]
+    return [
+        Leaving(message.id or "", turn, _moment(said_at.get(message.id or "")))
+        for message in messages
+        for turn in as_turns([message])
+    ]
+
+
+def _moment(text: str | None) -> datetime | None:
+    return datetime.fromisoformat(text) if text else None
 
 
 def compose_prompt(state: State, context: Context) -> list[AnyMessage]:
@@ -49,11 +61,33 @@ def compose_prompt(state: State, context: Context) -> list[AnyMessage]:
     before = window[: len(window) - len(current)]
     system = render("system", state.get("thread_language", "en"))
     data = data_message(state, clock_in(context.timezone)())
-    return [SystemMessage(system), *map(_sendable, before), data, *map(_sendable, current)]
+    return [SystemMessage(system), *_whole(before), data, *_whole(current)]
+
+
+def _whole(messages: Sequence[AnyMessage]) -> list[AnyMessage]:
+    """Return messages as a server accepts them: clean, and every tool call with its result.
+
+    A turn that was cut off between a call and its result would otherwise be refused for ever.
+    """
+    answered = {m.tool_call_id for m in messages if isinstance(m, ToolMessage)}
+    whole: list[AnyMessage] = []
+    for message in messages:
+        whole.append(_sendable(message))
+        calls = [*message.tool_calls, *message.invalid_tool_calls] if isinstance(message, AIMessage) else []
+        whole += [
+            ToolMessage("This call was interrupted.", tool_call_id=call["id"] or "", status="error")
+            for call in calls
+            if call["id"] not in answered
+        ]
+    return whole
 
 
 def _sendable(message: AnyMessage) -> AnyMessage:
-    """Replace what no HTTP client can encode (lone surrogates) or servers choke on (NUL)."""
-    if not isinstance(message.content, str) or clean(message.content) == message.content:
-        return message
-    return message.model_copy(update={"content": clean(message.content)})
+    """Return a message without what no client can encode, and without anything that looks like our block.
+
+    Lone surrogates and NUL go; the tag of the data block loses its brackets in what others wrote.
+    """
+    content = clean(message.content) if isinstance(message.content, str) else message.content
+    if isinstance(content, str):
+        content = _OUR_TAG.sub(r"[\1]", content)
+    return message.model_copy(update={"content": content, "additional_kwargs": without_mark(message)})

@@ -15,7 +15,7 @@ from langchain_core.messages import BaseMessage, HumanMessage
 from graph.state import State, Task
 from memory.counting import count_tokens
 from memory.long_term.recall import Recall
-from memory.records import Record
+from memory.records import Hit, Record
 from prompts import render
 
 _MARK = "memory_data"
@@ -26,10 +26,10 @@ def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
 
     `found_by` tells the two apart; a profile fact that the message asks for counts as found by search.
     """
-    hits = {hit.record.id for hit in recall.hits}
+    hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
     for record in recall.records:
-        line = _line(record, "search" if record.id in hits else "profile")
+        line = _line(record, hits.get(record.id))
         budget -= count_tokens(_dump(line))
         if budget < 0:
             break
@@ -63,17 +63,23 @@ def read_data(messages: Sequence[BaseMessage]) -> list[dict[str, Any]]:
     return []
 
 
+def without_mark(message: BaseMessage) -> dict[str, Any]:
+    """Return a message's additional arguments without the mark of the block, which callers might forge."""
+    return {key: value for key, value in message.additional_kwargs.items() if key != _MARK}
+
+
 def is_data(message: BaseMessage) -> bool:
     """Tell whether a message is a data block and not something the user said."""
     return bool(message.additional_kwargs.get(_MARK))
 
 
-def _line(record: Record, found_by: str) -> dict[str, Any]:
+def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
     return {
         "id": record.id,
         "date": f"{record.recorded_at:%Y-%m-%d}",
         "source": record.origin,
-        "found_by": found_by,
+        "found_by": "search" if hit else "profile",
+        **({"sigmas": round(hit.explain["sigmas"], 1)} if hit and "sigmas" in hit.explain else {}),
         "attribute": record.attribute,
         "value": record.value,
         "text": record.text,

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 from functools import lru_cache
+from uuid import uuid4
 
 from langchain.chat_models import init_chat_model
 from langchain_core.exceptions import ModelConnectionError, ModelError
@@ -32,6 +33,10 @@ class ConnectionCutError(ChatModelError):
 
 RETRY = RetryPolicy(max_attempts=2, initial_interval=0.5, retry_on=ConnectionCutError)
 """For a reply cut in the middle; 429, 5xx and refused connections are retried by the model's own client."""
+
+
+UNREADABLE = (ValueError, TypeError, AttributeError, LookupError)
+"""What LangChain's clients raise over a reply that breaks the protocol (no JSON, null, a wrong type)."""
 
 
 def resolve_chat_model(name: str) -> str:
@@ -94,11 +99,16 @@ def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -
 def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
     chat = load_chat_model(model)
     try:
-        return (chat.bind_tools(tools) if tools else chat).invoke(list(messages))
+        reply = (chat.bind_tools(tools) if tools else chat).invoke(list(messages))
     except ModelConnectionError as error:
         raise ConnectionCutError(_cannot_answer(model, error)) from error
     except ModelError as error:
         raise ChatModelError(_cannot_answer(model, error)) from error
+    except UNREADABLE as error:
+        raise ChatModelError(_cannot_answer(model, error)) from error
+    for call in reply.tool_calls:
+        call["id"] = call["id"] or f"call_{uuid4().hex}"
+    return reply
 
 
 def _cannot_answer(model: str, error: Exception) -> str:

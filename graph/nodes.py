@@ -21,12 +21,13 @@ from graph.models import EmptyReplyError, ask
 from graph.notices import notice
 from graph.ownership import require_owner
 from graph.reports import capture_report, consolidation_report, failure, recall_report
-from graph.state import State
+from graph.state import State, Task, checked_task
 from graph.summarise import summarise
 from memory import Memory
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, StorageError, UsageError
 from memory.guard.clean import clean
+from memory.guard.redact import redact_secrets
 from memory.identity import user_of
 from memory.judge.questions import is_question
 from memory.language import detect_language
@@ -42,21 +43,31 @@ _CONTEXT_TURNS = 6
 def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     """Open the turn: resolve a follow-up, recall what bears on the message, reset what counts per turn.
 
-    Raises `MissingUserError`, and `UsageError` for a thread that belongs to another user.
+    Raises `MissingUserError`, and `UsageError` for a thread that belongs to another user or a turn in which
+    the user said nothing.
     """
     user, context = require_owner(state, user_of(runtime)), context_of(runtime.context)
-    message = clean("\n".join(said.text for said in said_now(state)))
+    said = said_now(state)
+    if not said:
+        raise UsageError("There is no message of the user: pass messages=[('user', '…')]. 没有用户消息。")
+    message = redact_secrets(clean("\n".join(one.text for one in said)))
     language = _language(message, state, context)
     memory = _memory(runtime)
-    understood = resolve_follow_up(message, state.get("topic", ""), memory.clock())
+    now = memory.clock()
+    understood = resolve_follow_up(message, state.get("topic", ""), now)
     query = understood or message
+    task: Task | None = None
     try:
-        found = memory.recall(user, query, limit=context.recall_limit, domains=_domains(state))
+        task = checked_task(state.get("task"))
+        domains = task["domains"] if task else []
+        found = memory.recall(user, query, limit=context.recall_limit, domains=domains)
         report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
-    except MEMORY_FAILURES as error:
+    except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
     return {
         "user": user,
+        "task": task,
+        "said_at": state.get("said_at", {}) | {one.id or "": now.isoformat() for one in said},
         "language": language,
         "thread_language": state.get("thread_language", language),
         "topic": query if understood or is_question(message) else "",
@@ -130,15 +141,18 @@ def consolidate(state: State, runtime: Runtime[Context]) -> State:
     context, memory = context_of(runtime.context), _memory(runtime)
     gone = oldest_half(state["messages"])
     try:
-        filed = memory.consolidate(user_of(runtime), as_leaving(gone), thread=_thread(runtime))
+        leaving = as_leaving(gone, state.get("said_at", {}))
+        filed = memory.consolidate(user_of(runtime), leaving, thread=_thread(runtime))
         summary = summarise(
             state.get("summary", ""), as_turns(gone), context, _spoken_language(state), memory.encoder
         )
     except MEMORY_FAILURES as error:
         return {"consolidation": failure("consolidation", error)}
+    left = {message.id for message in gone}
     removals: list[Any] = [RemoveMessage(id=message.id or "") for message in gone]
     return {
         "messages": removals,
+        "said_at": {mid: at for mid, at in state.get("said_at", {}).items() if mid not in left},
         "summary": summary,
         "turns": 0,
         "consolidation": consolidation_report(filed, turns=len(turns_of(gone))),
@@ -146,12 +160,14 @@ def consolidate(state: State, runtime: Runtime[Context]) -> State:
 
 
 def close_turn(state: State) -> State:
-    """End the turn; if memory failed in it, say so in the conversation."""
+    """End the turn; say in the conversation if memory failed in it or if it held a secret."""
     reports = (state.get("recall", {}), state.get("capture", {}), state.get("consolidation", {}))
     failed = dict.fromkeys(report["failed"] for report in reports if report.get("failed"))
-    if not failed:
-        return {}
-    return {"messages": [notice("memory_failed", _spoken_language(state), reason=", ".join(failed))]}
+    language = _spoken_language(state)
+    notices = [notice("memory_failed", language, reason=", ".join(failed))] if failed else []
+    if state.get("capture", {}).get("refused") == "secret":
+        notices.append(notice("secret", language))
+    return {"messages": list(notices)} if notices else {}
 
 
 def _instead_of_nothing(state: State) -> AIMessage:

@@ -15,6 +15,10 @@ _TEXTS = {
         "The language model gave no answer. Please put it differently, or try another model.",
         "语言模型没有给出回答。请换个说法再试，或更换模型。",
     ),
+    "secret": (
+        "By the way: your message holds a secret (password, key, card or ID number). It is not remembered.",
+        "提醒：这条消息里有机密信息（密码、密钥、卡号或证件号），不会记入长期记忆。",
+    ),
     "memory_failed": (
         "Note: my long-term memory had a problem in this turn, so something may not have been found or "
         "kept: {reason}",

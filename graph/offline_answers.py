@@ -6,15 +6,16 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
 
 from graph.data_block import is_data, read_data
-from graph.offline_intents import Intent, IntentName, intent_of
+from graph.offline_intents import Intent, IntentName, intent_of, is_request
 from graph.offline_wording import say
 from memory.judge.questions import asked_attributes
 from memory.language import detect_language
 from memory.long_term.tokens import tokenize
 from memory.records import Language
-from memory.vocabulary import label
+from memory.vocabulary import ATTRIBUTES, label
 
 _SHOWN = 3
+_CLOSE = 3.0  # standard deviations above the encoder's noise
 
 
 def answer(messages: Sequence[BaseMessage], tools: Sequence[str]) -> AIMessage:
@@ -37,7 +38,7 @@ class _Scene:
         self.data = read_data(messages)
         self.memories = [line for line in self.data if "attribute" in line]
         self.tools = tools
-        self.intent: Intent = intent_of(self.text, self.language)
+        self.intent: Intent = intent_of(self.text)
         self.step = len(messages)
 
     def say(self, phrase: str, **values: str) -> AIMessage:
@@ -66,13 +67,19 @@ class _Scene:
         )
 
     def relevant(self) -> list[dict[str, Any]]:
-        """Return what answers the question: of the asked attribute, sharing the words if any does."""
+        """Return what answers the question, and rather nothing than something beside it.
+
+        Where it asks for an attribute, only memories of that attribute answer; of those the ones that
+        share its words, else those that are close in meaning, or the only one there can be. Somebody
+        else's home is no answer to "where do I live".
+        """
         asked = asked_attributes(self.text)
-        found = [m for m in self.memories if m["found_by"] == "search" or m["attribute"] in asked]
-        matching = [m for m in found if m["attribute"] in asked] or found
         words = set(tokenize(self.understood() or self.text))
+        own = [m for m in self.memories if not m.get("about") or m["attribute"] in asked]
+        matching = [m for m in own if m["attribute"] in asked] if asked else own
         sharing = [m for m in matching if words.intersection(tokenize(m["value"]))]
-        return (sharing or matching)[:_SHOWN]
+        sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
+        return (sharing or sure)[:_SHOWN]
 
     def understood(self) -> str:
         return next((line["understood"] for line in self.data if "understood" in line), "")
@@ -80,14 +87,16 @@ class _Scene:
 
 def _about_user(scene: _Scene) -> AIMessage:
     found = scene.relevant()
-    return scene.say("known", lines=scene.lines(found)) if found else scene.say("unknown")
+    if found:
+        return scene.say("known", lines=scene.lines(found))
+    return _question(scene) if is_request(scene.text) else scene.say("unknown")
 
 
 def _question(scene: _Scene) -> AIMessage:
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""
     reply = say("offline", scene.language, understood=note)
-    related = [m for m in scene.memories if m["found_by"] == "search"][:_SHOWN]
+    related = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE][:_SHOWN]
     return AIMessage(reply + (say("related", scene.language, lines=scene.lines(related)) if related else ""))
 
 
@@ -111,6 +120,8 @@ def _said(scene: _Scene) -> AIMessage:
 
 
 _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
+    "who_are_you": lambda scene: scene.say("greeting", name=scene.name()),
+    "request": _question,
     "empty": lambda scene: scene.say("empty"),
     "greeting": lambda scene: scene.say("greeting", name=scene.name()),
     "goodbye": lambda scene: scene.say("goodbye", name=scene.name()),
@@ -137,4 +148,4 @@ def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
 
 
 def _content(line: dict[str, Any]) -> str:
-    return str(line["text"] if line.get("about") or line["attribute"] == "episode" else line["value"])
+    return str(line["text"] if line["attribute"] == "episode" else line["value"])

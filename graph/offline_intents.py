@@ -5,7 +5,6 @@ from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
 from memory.judge.questions import asked_attributes, asks_for_everything, is_question
-from memory.records import Language
 
 IntentName = Literal[
     "empty",
@@ -18,7 +17,9 @@ IntentName = Literal[
     "list",
     "time",
     "said",
+    "who_are_you",
     "about_user",
+    "request",
     "question",
     "statement",
 ]
@@ -45,10 +46,12 @@ _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("said", r"^what did i (?:just )?(?:say|tell you)(?: just now)?[?\s]*$"),
     (
         "time",
-        r"^(?:请问)?(?:现在|今天)?(?:是)?(?:几点|几号|什么时间|星期几|周几|几月几号)(?:了|钟)*[啊呀呢?\s]*$",
+        r"^(?:请问)?(?:现在|今天)*(?:是)?(?:几点|几号|什么时间|星期几|周几|几月几号)(?:了|钟)*[啊呀呢?\s]*$",
     ),
     ("time", r"^现在的?时间(?:是)?(?:多少|几点)?[?\s]*$"),
     ("time", r"^what(?:'s| is)? (?:the )?(?:current )?(?:time|date|day)(?: is it)?(?: now| today)?[?\s]*$"),
+    ("who_are_you", r"^(?:你是谁|你是什么|你叫什么(?:名字)?|你能做什么|你会(?:做|干)?什么)[啊呀呢?\s]*$"),
+    ("who_are_you", r"^(?:who|what) are you[?\s]*$|^what can you do(?: for me)?[?\s]*$"),
     ("goodbye", r"^.{0,8}(?:再见|拜拜|回头见|晚安)[!。~\s]*$"),
     ("goodbye", r"^.{0,24}\b(?:bye|goodbye|see you|good night)\b.{0,8}$"),
     ("thanks", r"^(?:好的?[,\s]*)?(?:谢谢|多谢).{0,12}$"),
@@ -57,6 +60,11 @@ _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("greeting", r"^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b.{0,8}$"),
 )
 _PLAIN = tuple((name, re.compile(pattern, re.S)) for name, pattern in _PATTERNS)
+_REQUEST = re.compile(
+    r"^(?:请|麻烦|劳驾)|^(?:你|能不能|可以)?(?:帮我|帮忙|给我|替我|写|画|翻译|推荐|介绍|解释|总结|讲)"
+    r"|^(?:please|can you|could you|would you|help me|write|translate|recommend|explain|summari[sz]e|tell me|"
+    r"give me|make|show me|plan|roll|find|draw|calculate|book|order)\b"
+)
 _SELF = re.compile(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
 _ABOUT_USER = re.compile(
     r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
@@ -65,12 +73,17 @@ _ABOUT_USER = re.compile(
 )
 
 
-def intent_of(text: str, language: Language) -> Intent:
+def is_request(text: str) -> bool:
+    """Tell whether a message asks for something to be done."""
+    return bool(_REQUEST.search(fold(text.strip()).text))
+
+
+def intent_of(text: str) -> Intent:
     """Return what a message asks for."""
     folded = fold(text.strip())
     if not folded.text:
         return Intent("empty")
-    question = is_question(text, language)
+    question = is_question(text)
     for name, pattern in _PLAIN:
         match = pattern.match(folded.text)
         if match and not (question and name in ("remember", "forget")):
@@ -80,4 +93,6 @@ def intent_of(text: str, language: Language) -> Intent:
     about_self = question and _SELF.search(folded.text) and asked_attributes(text)
     if about_self or _ABOUT_USER.search(folded.text):
         return Intent("about_user", text)
+    if is_request(text):
+        return Intent("request", text)
     return Intent("question" if question else "statement", text)

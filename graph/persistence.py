@@ -23,7 +23,7 @@ _PROJECT = Path(__file__).resolve().parent.parent
 class Deployment(BaseSettings):
     """Where things lie and what they are made of; read from the environment, prefix AGENT_."""
 
-    model_config = SettingsConfigDict(env_prefix="AGENT_", frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="AGENT_", env_ignore_empty=True, frozen=True, extra="ignore")
 
     data_dir: Path = _PROJECT / ".data"
     store_url: str = ""

@@ -29,6 +29,6 @@ def end_session(agent: Agent, thread: str, context: Context) -> Consolidation:
     require_owner(state, user)
     messages = state.get("messages", [])
     memory = Memory(agent.store, clock=clock_in(context.timezone))
-    filed = memory.consolidate(user, as_leaving(messages), thread=thread)
+    filed = memory.consolidate(user, as_leaving(messages, state.get("said_at", {})), thread=thread)
     saver.delete_thread(thread)
     return filed

@@ -4,8 +4,11 @@ from typing import Annotated, Any
 
 from langchain_core.messages import AnyMessage
 from langgraph.graph.message import add_messages
+from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict  # pydantic refuses the one of `typing` before Python 3.12
 
+from memory.domains import DOMAINS, canonical_domain
+from memory.errors import UsageError
 from memory.records import Language
 
 
@@ -14,6 +17,33 @@ class Task(TypedDict):
 
     name: str
     domains: list[str]
+
+
+def checked_task(given: Any) -> Task | None:
+    """Return a task as the graph wants it, or raise `UsageError` that says what is wrong with it."""
+    if given is None:
+        return None
+    try:
+        task = _TASK.validate_python(given)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        raise UsageError(
+            f"The task is not right ({wrong['msg']}): pass {{'name': …, 'domains': ['food']}}."
+        ) from error
+    unknown = [name for name in task["domains"] if not canonical_domain(name)]
+    if unknown:
+        raise UsageError(f"Unknown domains {unknown}: use {', '.join(DOMAINS)}.")
+    return {"name": task["name"], "domains": [canonical_domain(name) or name for name in task["domains"]]}
+
+
+_TASK = TypeAdapter(Task)
+
+
+class Input(TypedDict, total=False):
+    """What a caller may put into a turn; everything else in the state is the graph's own."""
+
+    messages: Annotated[list[AnyMessage], add_messages]
+    task: Task | None
 
 
 class State(TypedDict, total=False):
@@ -28,10 +58,15 @@ class State(TypedDict, total=False):
     with it."""
 
     task: Task | None
-    """Set by the caller; None or absent when no task is open."""
+    """Set by the caller, with domains by any of their names; None or absent when no task is open. Checked by
+    `retrieve_memories`, which drops one that is not right."""
 
     summary: str
     """What has left the window. Written by `consolidate`."""
+
+    said_at: dict[str, str]
+    """When each message of the user in the window was said (ISO 8601), by message id: "tomorrow" is counted
+    from there. Written by `retrieve_memories`, trimmed by `consolidate`."""
 
     language: Language
     """Language of the current message. Written by `retrieve_memories`."""

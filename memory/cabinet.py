@@ -12,15 +12,16 @@ from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge
+from memory.judge.questions import is_question
 from memory.language import detect_language
-from memory.long_term.agent_words import in_first_person, said_in
+from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.embeddings import load_encoder
 from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
 from memory.long_term.writing import Change, Source, file_facts
-from memory.records import Decision, Evidence, Origin, Record, Status, Turn
+from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
 
 _SHORTEST_ID = 6
@@ -100,8 +101,9 @@ class Memory:
         """File what a chat model wants remembered, as far as the user asked for it or said it.
 
         The user's own message `request` is observed first: what it holds is filed in the user's words,
-        and once, whoever else files it. What `content` holds beyond that is judged too, and each of its
-        facts must be something the user said in `request` or `context`.
+        and once, whoever else files it. What `content` holds beyond that must have been stated by the user
+        earlier in this conversation (`context`), as the judge reads those turns; where the user asks in so
+        many words to remember, it is enough that it stands in a statement. A question states nothing.
         """
         asked = self.observe(user, request, thread=thread, message=message, context=context, domains=domains)
         if asked.decision.refused:
@@ -109,9 +111,8 @@ class Memory:
         now = self.clock()
         decision = self.judge.decide(in_first_person(clean(content)), context=(), now=now)
         filed = [fact.value for fact in asked.decision.facts]
-        spoken = [request, *(turn.content for turn in context if turn.role == "user")]
         beyond = [fact for fact in decision.facts if not said_in(fact.value, filed)]
-        facts = [fact for fact in beyond if said_in(fact.value, spoken)]
+        facts = [fact for fact in beyond if self._stated(fact, request, context, now)]
         if not facts:
             return asked if asked.decision.facts else Observation(_not_said(decision), ())
         quote = redact_contacts(clean(content))
@@ -119,6 +120,13 @@ class Memory:
         with _turnstile(user):
             changes = file_facts(self._shelf(user), facts, source, now)
         return Observation(decision, (*asked.changes, *changes))
+
+    def _stated(self, fact: Fact, request: str, context: Sequence[Turn], now: datetime) -> bool:
+        statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
+        if asks_to_remember(request):
+            return said_in(fact.value, statements)
+        heard = [f for text in statements for f in self.judge.decide(text, now=now).facts]
+        return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
 
     def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
         """Find what is known that bears on a query (see `memory.long_term.recall`)."""

@@ -8,6 +8,7 @@ import unicodedata
 from urllib.parse import quote, unquote
 
 from memory.errors import MissingUserError, UsageError
+from memory.guard.clean import unmask
 
 ROOT = "memories"
 
@@ -23,7 +24,7 @@ def require_user(user: object) -> str:
     Raises `MissingUserError` if there is nothing visible in it and `UsageError` if it holds what no
     database can store (NUL, half a surrogate pair).
     """
-    if not isinstance(user, str) or not any(_visible(char) for char in user):
+    if not isinstance(user, str) or not any(_visible(char) for char in unmask(user)[0]):
         raise MissingUserError
     if "\0" in user or any("\ud800" <= char <= "\udfff" for char in user):
         raise UsageError(f"The user id {user!r} holds a character that cannot be stored: use plain text.")
@@ -41,4 +42,4 @@ def decode_label(label: str) -> str:
 
 
 def _visible(char: str) -> bool:
-    return unicodedata.category(char)[0] not in "ZC" or "\ud800" <= char <= "\udfff"
+    return (unicodedata.category(char)[0] not in "ZC" and char != "\u2800") or "\ud800" <= char <= "\udfff"

@@ -21,6 +21,8 @@ def render(name: str, language: str, **values: str) -> str:
     Raises `PromptError` for an unknown prompt and names every variable that is missing or too many.
     """
     template = _read(name, language)
+    if not template.is_valid():
+        raise PromptError(f"prompts/{language}/{name}.md: a dollar that starts no variable is written $$.")
     wanted = set(template.get_identifiers())
     if wanted != set(values):
         missing, extra = sorted(wanted - set(values)), sorted(set(values) - wanted)

@@ -244,6 +244,13 @@ class TestConsolidation:
         memory.consolidate("ada", self.leaving(), thread="t")
         assert "小雨" in [r.value for r in memory.records("ada") if r.attribute == "name"]
 
+    def test_an_episode_bears_the_date_on_which_it_was_said(self, memory: Memory, now: datetime) -> None:
+        last_week = now - timedelta(days=7)
+        said = Leaving("m0", Turn(role="user", content="我们明天要搬到海边的老房子去住一阵"), last_week)
+        filed = memory.consolidate("ada", [said], thread="t")
+        assert filed.episode
+        assert "2026-11-22" in filed.episode.text
+
     def test_doing_it_again_stores_nothing_twice(self, memory: Memory) -> None:
         memory.consolidate("ada", self.leaving(), thread="t")
         before = memory.records("ada")

@@ -40,7 +40,7 @@ def test_an_id_that_no_database_can_hold_is_refused(user: str) -> None:
         namespace_of(user)
 
 
-@pytest.mark.parametrize("blank", ["", " ", "\n\t", "\u200b", "\u3000", None, 7])
+@pytest.mark.parametrize("blank", ["", " ", "\n\t", "\u200b", "\u3000", "\u3164", "\u2800", None, 7])
 def test_a_blank_user_id_is_an_error_that_says_what_to_do(blank: object) -> None:
     with pytest.raises(MissingUserError, match="user_id"):
         namespace_of(blank)  # type: ignore[arg-type]

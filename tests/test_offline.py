@@ -17,6 +17,7 @@ def memory(attribute: str, value: str, found_by: str = "search") -> dict[str, An
         "date": "2026-11-01",
         "source": "user",
         "found_by": found_by,
+        "sigmas": 5.0,
         "attribute": attribute,
         "value": value,
         "text": value,
@@ -58,6 +59,21 @@ def test_only_what_shares_the_questions_words_is_shown_where_something_does() ->
 @pytest.mark.parametrize("question", ["我叫什么名字？", "what's my favourite colour?", "我对什么过敏"])
 def test_it_says_that_it_does_not_know_rather_than_invent(question: str) -> None:
     assert any(words in reply(question).text for words in ("没有关于", "no memory"))
+
+
+def test_somebody_elses_facts_are_no_answer_about_the_user() -> None:
+    friend = {**memory("other", "我朋友小美住在巴黎"), "about": "other"}
+    assert "没有关于" in reply("我住在哪里？", friend).text
+
+
+def test_a_memory_of_the_right_kind_about_another_thing_is_no_answer() -> None:
+    far = {**memory("like", "吃火锅"), "sigmas": 0.5}
+    assert "没有关于" in reply("我喜欢的歌手是谁？", far).text
+
+
+@pytest.mark.parametrize("text", ["帮我给张经理写一封邮件", "can you help me plan a trip", "roll a dice"])
+def test_a_request_it_cannot_fulfil_is_not_nodded_through(text: str) -> None:
+    assert any(word in reply(text).text for word in ("离线", "offline"))
 
 
 @pytest.mark.parametrize(

@@ -105,4 +105,9 @@ def _domains(runtime: Run) -> tuple[str, ...]:
 
 
 def _listed(records: Sequence[Record]) -> str:
-    return "\n".join(f"- [{record.id}] {record.text}" for record in records)
+    """One memory a line; a stored text can pass neither for another line nor for a tag."""
+    return "\n".join(f"- [{record.id}] {_in_one_line(record.text)}" for record in records)
+
+
+def _in_one_line(text: str) -> str:
+    return " ".join(text.split()).replace("<", "‹").replace(">", "›")

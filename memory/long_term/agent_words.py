@@ -8,6 +8,7 @@ has said them in this conversation.
 import re
 from collections.abc import Sequence
 
+from memory.judge.questions import is_question
 from memory.long_term.tokens import tokenize
 
 _FIRST_PERSON: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -22,6 +23,11 @@ _FIRST_PERSON: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b(?:the )?user\b", re.I), "I"),
 )  # fmt: skip
 _ENOUGH = 0.5
+_REQUEST = re.compile(
+    r"记住|记下|记一下|记得|别忘|存一下|保存|留着|記住|記下|記一下|記得|別忘"
+    r"|\b(?:remember|keep|note|save|store|don'?t forget|memori[sz]e)\b",
+    re.I,
+)
 
 
 def in_first_person(content: str) -> str:
@@ -29,6 +35,11 @@ def in_first_person(content: str) -> str:
     for pattern, replacement in _FIRST_PERSON:
         content = pattern.sub(replacement, content)
     return content.strip()
+
+
+def asks_to_remember(request: str) -> bool:
+    """Tell whether the user asks in so many words for something to be remembered."""
+    return bool(_REQUEST.search(request)) and not is_question(request)
 
 
 def said_in(value: str, texts: Sequence[str]) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from memory.condense import EncodesDocuments, condense
 from memory.domains import domains_of
 from memory.guard.clean import clean
+from memory.guard.keepable import keepable
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge
 from memory.language import detect_language
@@ -21,17 +22,18 @@ from memory.records import Decision, Evidence, Record, Turn
 from memory.settings import MemorySettings
 from memory.vocabulary import ATTRIBUTES
 
-_CONTEXT_TURNS = 4
+_CONTEXT_TURNS = 6
 _FEWEST_WORDS = 4
 # Rules of the judge whose SHORT means "no lasting fact" and not "of no use later": something was told.
 _TOLD = frozenset({"doubt", "past"})
 
 
 class Leaving(NamedTuple):
-    """A message on its way out of the window."""
+    """A message on its way out of the window. `at` is when it was said, if that is known."""
 
     id: str
     turn: Turn
+    at: datetime | None = None
 
 
 class Consolidation(NamedTuple):
@@ -58,11 +60,12 @@ class Consolidator(NamedTuple):
         kept: list[Leaving] = []
         changes: list[Change] = []
         forgotten = self._forgotten_messages(thread)
+        allowed = keepable([message.turn for message in leaving])
         for index, message in enumerate(leaving):
-            if message.turn.role != "user" or message.id in forgotten:
+            if message.turn.role != "user" or message.id in forgotten or not allowed[index]:
                 continue
             context = [m.turn for m in leaving[max(0, index - _CONTEXT_TURNS) : index]]
-            decision = self.judge.decide(message.turn.content, context=context, now=now)
+            decision = self.judge.decide(message.turn.content, context=context, now=message.at or now)
             filed = self._file(decision, message, thread, now)
             changes += [change for change in filed if change.action != "unchanged"]
             if _worth_keeping(decision, message, filed):
@@ -87,7 +90,7 @@ class Consolidator(NamedTuple):
             user=self.shelf.user,
             kind="episode",
             attribute="episode",
-            text=_text(said, now),
+            text=_text(said, kept[0].at or now),
             value=" / ".join(said),
             recorded_at=now,
             domains=domains_of(" ".join(said)),

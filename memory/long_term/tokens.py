@@ -25,7 +25,7 @@ _HAN = r"\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003fff
 _KANA = r"\u3040-\u30ff\u31f0-\u31ff"
 _HAS_HAN = re.compile(f"[{_HAN}]")
 _PIECE = re.compile(
-    rf"(?P<mail>[a-z0-9_.+-]{1, 64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"
+    rf"(?P<mail>[a-z0-9_.+-]{{1,64}}@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"
     rf"|(?P<number>\d+(?:[.,:/-]\d+)+)"
     rf"|(?P<run>[{_HAN}{_KANA}]+)"
     rf"|(?P<word>(?:(?![{_HAN}{_KANA}])[^\W_])+(?:'[a-z]+)?)"
