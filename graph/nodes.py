@@ -113,6 +113,9 @@ def agent_reason(state: State, runtime: Runtime[Context]) -> State:
         return {"messages": [notice("too_many_calls", _spoken_language(state), count=str(calls))]}
     try:
         reply = ask(context.chat_model, compose_prompt(state, context), TOOLS)
+        if calls and _repeats(reply, state):
+            # Small models ask for the same thing until they are stopped; without tools they answer.
+            reply, calls = ask(context.chat_model, compose_prompt(state, context), []), calls + 1
     except EmptyReplyError as error:
         log.warning("%s", error)
         reply = _instead_of_nothing(state)
@@ -168,6 +171,17 @@ def close_turn(state: State) -> State:
     if state.get("capture", {}).get("refused") == "secret":
         notices.append(notice("secret", language))
     return {"messages": list(notices)} if notices else {}
+
+
+def _repeats(reply: AIMessage, state: State) -> bool:
+    """Tell whether a reply only asks for tools that have been called with the same arguments in this turn."""
+    made = [
+        (call["name"], call["args"])
+        for message in turns_of(state["messages"])[-1]
+        if isinstance(message, AIMessage)
+        for call in message.tool_calls
+    ]
+    return bool(reply.tool_calls) and all((call["name"], call["args"]) in made for call in reply.tool_calls)
 
 
 def _instead_of_nothing(state: State) -> AIMessage:

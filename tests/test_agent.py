@@ -227,10 +227,15 @@ class TestAgainstAServer:
 
     def test_a_model_that_calls_tools_in_a_circle_is_stopped_with_a_message(self, agent: Agent) -> None:
         capped = ONLINE.model_copy(update={"model_calls_per_turn": 3})
-        seen = self.serve(*[calls(Call("recall", {"query": "x"}))] * 3)
+        seen = self.serve(*[calls(Call("recall", {"query": f"x{n}"})) for n in range(3)])
         state = say(agent, "hello", capped)
         assert "3 model calls" in reply(state)
         assert len(seen.requests) == 3
+
+    def test_a_model_that_repeats_the_same_call_is_asked_without_tools(self, agent: Agent) -> None:
+        seen = self.serve(*[calls(Call("recall", {"query": "x"}))] * 2, "Here you are.")
+        assert reply(say(agent, "hello", ONLINE)) == "Here you are."
+        assert ["tools" in body for body in seen.requests] == [True, True, False]
 
     def test_busy_then_fine_is_fine(self, agent: Agent) -> None:
         self.serve(Refuse(429), "hello")

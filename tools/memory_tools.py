@@ -12,6 +12,7 @@ from memory.clock import clock_in
 from memory.guard.clean import clean
 from memory.identity import user_of
 from memory.language import detect_language
+from memory.long_term.agent_words import asks_to_forget
 from memory.records import Language
 from tools.wording import say
 
@@ -59,12 +60,12 @@ def recall(
 
 
 @tool
-def forget(
-    memory_ids: Annotated[list[str], "Ids from recall or list_memories: ['3fa9c2d41b77']"], runtime: Run
-) -> str:
-    """Remove memories for good, because the user asked you to. Their text is gone afterwards."""
-    receipt = _memory(runtime).forget(user_of(runtime), memory_ids)
+def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show them"], runtime: Run) -> str:
+    """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
     language = _language(runtime)
+    if not asks_to_forget(_spoken(runtime)[-1].text):
+        return say("not_asked_to_forget", language)
+    receipt = _memory(runtime).forget(user_of(runtime), memory_ids)
     if not receipt.forgotten:
         return say("nothing_forgotten", language, ids=", ".join(memory_ids))
     return say("forgotten", language, ids=", ".join(receipt.forgotten))

@@ -37,6 +37,18 @@ def in_first_person(content: str) -> str:
     return content.strip()
 
 
+_FORGET = re.compile(
+    r"忘|删|刪|清除|清空|抹掉|抹去|去掉|不要记|别记|别再记|不要再记|別記|別再記|不要再記|不要記"
+    r"|\b(?:forget|delete|erase|remove|wipe|clear|drop|don'?t (?:keep|remember|store|save))\b",
+    re.I,
+)
+
+
+def asks_to_forget(request: str) -> bool:
+    """Tell whether the user asks in so many words for something to be forgotten."""
+    return bool(_FORGET.search(request))
+
+
 def asks_to_remember(request: str) -> bool:
     """Tell whether the user asks in so many words for something to be remembered."""
     return bool(_REQUEST.search(request)) and not is_question(request)
