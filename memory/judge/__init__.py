@@ -1,7 +1,7 @@
 """Long or short? What a message leaves behind, decided by layers of which each may abstain and says why.
 
     guard          secrets and injected orders are refused before anything else looks
-    rules          `rules.py`, `extract_zh.py`, `extract_en.py`: tables that a fork edits
+    rules          the tables in `zh/` and `en/`, explained in `rules.py`: a fork edits them
     further layers anything with a `name` and `judge(utterance) -> Decision | None`
 
 When no layer speaks, or one speaks below the threshold, the answer is SHORT.

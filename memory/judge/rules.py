@@ -5,7 +5,7 @@
                    LONG (name, taste, habit …) are the rows beside them: `identity.py`, `tastes.py` …
     reuse          good for this conversation only: steps of a task, one complaint
     signals        the user says so: "remember", "from now on" against "just this once", "no need to save"
-    corrections    the user takes back or ends what was said before: `endings.py` there, `replies.py` here
+    corrections    the user takes back or ends what was said before: `endings.py` there, `answers.py` here
 
 A row is tried on folded text (small letters, simplified characters, see `folding.py`). `scope` says how far
 a SHORT row reaches: the clause, the rest of the sentence, or the message up to a change of subject ("by the
