@@ -91,9 +91,15 @@ def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -
     """
     for offered in (tools, []):
         reply = _ask_once(model, messages, offered)
-        if reply.text.strip() or reply.tool_calls or reply.invalid_tool_calls:
+        if reply.tool_calls or reply.invalid_tool_calls or _says_something(reply.text):
             return reply
     raise EmptyReplyError(f"The chat model {resolve_chat_model(model)!r} answered with nothing, twice.")
+
+
+def _says_something(text: str) -> bool:
+    """Tell whether a reply is fit to be shown: not blank, and not a tool call written out as text."""
+    bare = text.strip().strip("`").removeprefix("json").strip()
+    return bool(bare) and not (bare.startswith("{") and '"name"' in bare and '"arguments"' in bare)
 
 
 def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:

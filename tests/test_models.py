@@ -80,8 +80,9 @@ def test_an_empty_reply_is_an_error_and_not_an_answer(serve) -> None:  # type: i
             ask("openai:scripted", [HumanMessage("hi")], TOOLS)
 
 
-def test_an_empty_reply_is_asked_for_once_more_without_tools(serve) -> None:  # type: ignore[no-untyped-def]
-    with scripted_openai([Reply(""), "here"]) as server:
+@pytest.mark.parametrize("nothing", ["", '{"name": "forget", "arguments": {"query": "tea"}}'])
+def test_an_unfit_reply_is_asked_for_once_more_without_tools(serve, nothing: str) -> None:  # type: ignore[no-untyped-def]
+    with scripted_openai([Reply(nothing), "here"]) as server:
         serve(server)
         assert ask("openai:scripted", [HumanMessage("hi")], TOOLS).text == "here"
     assert ["tools" in body for body in server.requests] == [True, False]
