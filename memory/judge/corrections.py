@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
+from memory.records import Language
 
 _CORRECTS = {
     "zh": re.compile(
@@ -104,6 +105,43 @@ def _best(before: Sequence[Said], text: str) -> Said:
     return (named or single or list(before))[0]
 
 
+# A thing of its own that a message loses, sells or stops is not what the turns before are about.
+_OWN_THING = {
+    "zh": re.compile(
+        r"(?:丢|卖|退|停|送|扔|没|散|吹|掰|死|取消)了(?:我|咱)?(?:的|家)?(?P<v>(?:[一两几三四五六七八九十\d个件条只把台部辆套双张本块支枚盆份顿次场])+[^,]{1,12})|"
+        r"把(?P<v2>(?!它|他|她|这|那)[^,]{1,10}?)(?:给|都|全)?(?:丢|卖|退|停|送|扔)"
+    ),
+    "en": re.compile(
+        r"\b(?:lost|sold|quit|dropped|cancell?ed|ended|gave (?:up|away)|got rid of|broke|missed|stole|bought) "
+        r"(?:a|an|one|some|two|three|his|their) (?P<v>[\w' -]{2,30})|\b(?:a|an|some|his|their|somebody's|someone's) (?P<v2>[\w'-]+(?: [\w'-]+)?) "
+        r"(?:passed|died|is gone|was|were|got|ended|fell)\b"
+    ),
+}
+# Somebody who tells a story names what it is about.
+_STORY = {"zh": 16, "en": 60}
+
+
+def _names_another(utterance: Utterance, before: Sequence[Said]) -> bool:
+    """Say whether a message ends a thing of its own, which no turn before has named."""
+    language, known = utterance.language, " ".join(turn.content.lower() for turn in utterance.context)
+    for clause in utterance.clauses:
+        found = _OWN_THING[language].search(clause.text)
+        value = (found.group("v") or found.group("v2")) if found is not None else ""
+        if value and not _shares(value, known, language):
+            return True
+        told = len(clause.text) >= _STORY[language] and _ENDS[language].search(clause.text)
+        if told and not any(_shares(one.value.lower(), clause.text, language) for one in before):
+            return True
+    return False
+
+
+def _shares(one: str, other: str, language: Language) -> bool:
+    """Say whether two texts have a word (of four letters, or two characters in Chinese) in common."""
+    if language == "zh":
+        return any(one[i : i + 2] in other for i in range(len(one) - 1) if one[i : i + 2].strip())
+    return any(word[:6] in other for word in re.findall(r"[^\W\d_]{4,}", one))
+
+
 def ending(utterance: Utterance) -> Reply | None:
     """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
     if not utterance.context or not _ENDS[utterance.language].search(utterance.folded.text):
@@ -111,7 +149,8 @@ def ending(utterance: Utterance) -> Reply | None:
     if any("?" in clause.mark for clause in utterance.clauses):
         return None
     before = said_before(utterance)
-    if not before:
+    if not before or _names_another(utterance, before):
         return None
-    old = before[0]
+    named = (one for one in before if one.value and one.value.lower() in utterance.folded.text)
+    old = next(named, before[0])
     return Reply(old.attribute, None, old.value, "delete", old.value)

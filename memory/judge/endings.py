@@ -39,6 +39,13 @@ _CUE_ATTRIBUTES = {
     ),
 }
 
+_TASTES = frozenset({"diet", "like", "habit"})
+# "I stopped eating beef long ago" ends a taste and is a lasting fact of its own.
+_LONG_AGO = {
+    "zh": re.compile(r"(?:早就?|早已|多年|好?几?年前?|很久)[^,]{0,4}不(?:再)?[吃喝](?!饭|早饭|晚饭|药)[^,]{1,8}了"),
+    "en": re.compile(r"\b(?:haven'?t|have not) (?:eaten|had|touched|drunk) [\w ]{2,20}? (?:in|for) (?:years|ages|decades)\b"),
+}
+
 
 @cache
 def _rows(language: Language) -> tuple[CompiledRow, ...]:
@@ -46,7 +53,7 @@ def _rows(language: Language) -> tuple[CompiledRow, ...]:
 
 
 def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: Language) -> list[Finding]:
-    """Return the deletions that usable clauses state, at most one a clause."""
+    """Return the deletions that usable clauses state, at most one a clause, and the facts they imply."""
     rows = _rows(language)
     endings: list[Finding] = []
     for index, clause in enumerate(clauses):
@@ -58,7 +65,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             if match is None:
                 continue
             low, high = next(
-                (match.span(g) for g in ("v", "v2") if g in match.re.groupindex and match.group(g)),
+                (match.span(g) for g in ("v", "v2", "v3") if g in match.re.groupindex and match.group(g)),
                 match.span(),
             )
             value = text[low:high]
@@ -80,5 +87,13 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                     "family" if attribute == "family" else "user",
                 )
             )
+            if attribute in _TASTES and _LONG_AGO[language].search(text):
+                end = start + len(text)
+                endings.append(Finding("diet", start + _says_no(text, low), end, "diet", index))
             break
     return endings
+
+
+def _says_no(text: str, low: int) -> int:
+    """Return where the "不" stands that speaks of the thing at `low`."""
+    return max(text.rfind("不", 0, low), 0) if text.find("不", 0, low) >= 0 else low
