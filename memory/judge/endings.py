@@ -39,6 +39,11 @@ _CUE_ATTRIBUTES = {
     ),
 }
 
+_NO_THING = re.compile(r"(?:after|before|because|when|while|since|if|until)\b")
+_STRANGER = re.compile(
+    r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
+    r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
+)
 _TASTES = frozenset({"diet", "like", "habit"})
 # "I stopped eating beef long ago" ends a taste and is a lasting fact of its own.
 _LONG_AGO = {
@@ -57,7 +62,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
     rows = _rows(language)
     endings: list[Finding] = []
     for index, clause in enumerate(clauses):
-        if not usable[index] or not _CUE[language].search(clause.text):
+        if not usable[index] or not _CUE[language].search(clause.text) or _STRANGER.match(clause.text):
             continue
         start, text = bare(clause, language)
         for row, pattern, reject in rows:
@@ -69,7 +74,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                 match.span(),
             )
             value = text[low:high]
-            if reject is not None and reject.regex.search(value):
+            if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
                 continue
             attribute = next(
                 (name for name, what in _CUE_ATTRIBUTES[language] if what.search(value)), row.attribute

@@ -17,8 +17,8 @@ _KIN = (
 KIN: tuple[Row, ...] = (
     Row(
         "family",
-        _KIN + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s?(?: [\w'-]+)?,? (?:{passing_en}|is (?:calling|mad|asking|visiting|coming|"
-        r"here|yelling|texting|late|sick today|being)|just)\b)[ ,].+",
+        _KIN + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? just\b)(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
+        r"(?:{passing_en}|is (?:calling|mad|asking|visiting|coming|here|yelling|texting|late|sick today|being))\b)[ ,].+",
         subject="family",
     ),
     Row(
@@ -59,7 +59,7 @@ FRIEND: tuple[Row, ...] = (
         r"^(?:and |but |so |also |oh |well |because |fyi |remember |that )*(?:my|our)(?: (?:best|"
         r"good|old|close|childhood|college|new|dear|oldest|upstairs|downstairs|next[- ]door|"
         r"current|former|work|gym|running|landlord))* (?P<who>{friend_en})(?:'s)?\b"
-        r"(?!(?: [\w'-]+)?,? (?:{passing_en}|just|wants|needs|got|is (?:mad|calling|being|late|yelling|annoying))\b)[ ,].{4,}",
+        r"(?!(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? (?:{passing_en}|just|wants|needs|got|is (?:mad|calling|being|late|yelling|annoying))\b)[ ,].{4,}",
         subject="other",
     ),
 )
