@@ -175,9 +175,7 @@ _HINTS: dict[str, str] = {
 }
 _HINT_WORDS = {
     name: tuple(
-        word.replace("_", " ")
-        for hints in (_HINTS, overreach.HINTS)
-        for word in hints.get(name, "").split()
+        word.replace("_", " ") for hints in (_HINTS, overreach.HINTS) for word in hints.get(name, "").split()
     )
     for name in {**_HINTS, **overreach.HINTS}
 }

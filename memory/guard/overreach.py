@@ -20,8 +20,12 @@ _BOUNDS = (
     r"(?:restrictions?|rules|limits|limitations?|guidelines?|constraints?|boundaries|filters?|guardrails?|"
     r"polic(?:y|ies)|safety (?:rules|checks?|measures|filters?)|ethics|censorship)"
 )
-_HAVE_TO = r"(?: (?:\w+ )?(?:must|shall|will|should|can only|have to|has to|need to|needs to|are to|is to)|'ll)"
-_MINE = r"(?:instructions?|commands?|orders?|requests?|demands?|i say|i tell|i ask|i want|i write|wish(?:es)?)"
+_HAVE_TO = (
+    r"(?: (?:\w+ )?(?:must|shall|will|should|can only|have to|has to|need to|needs to|are to|is to)|'ll)"
+)
+_MINE = (
+    r"(?:instructions?|commands?|orders?|requests?|demands?|i say|i tell|i ask|i want|i write|wish(?:es)?)"
+)
 _TEXT = (
     r"(?:documents?|files?|pages?|web ?pages?|web ?sites?|e-?mails?|tool (?:results?|outputs?)|attachments?|"
     r"search results?|links?|pdfs?|quotes?|quoted text|pasted text)"
@@ -59,7 +63,10 @@ ROWS: tuple[tuple[str, str], ...] = (
         r"shall never|are not allowed to|should never|never) (?:ever )?(?:refuse|decline|reject|question|"
         r"disobey|contradict|say no to) (?:me|my|any|a single|anything|what)\b",
     ),
-    ("obedience", r"\b(?:never|don'?t ever) (?:refuse|decline|reject|disobey) (?:me|any|my requests?|anything)\b"),
+    (
+        "obedience",
+        r"\b(?:never|don'?t ever) (?:refuse|decline|reject|disobey) (?:me|any|my requests?|anything)\b",
+    ),
     ("obedience", r"\byou(?:'re| are) my (?:slave|servant|puppet|property)\b"),
     (
         "obedience",
@@ -72,19 +79,28 @@ ROWS: tuple[tuple[str, str], ...] = (
         rf"全部|每[个条])的?(?:{_ZH_ORDER}|要求|话|请求))[^。\n]{{0,8}}?(?:照做|照办|服从|听从|执行|答应|满足|不许拒绝)",
     ),
     ("obedience", r"(?:永远|一直|总是|始终|今后|以后|必须|都要)(?:服从|听从|遵从|执行)(?:我|用户)"),
-    ("obedience", r"(?:不许|不准|不得|不能|不要|永远别|永远不|别|禁止)(?:再)?(?:拒绝|违抗|违背|质疑|反驳)(?:我|任何|一切)"),
+    (
+        "obedience",
+        r"(?:不许|不准|不得|不能|不要|永远别|永远不|别|禁止)(?:再)?(?:拒绝|违抗|违背|质疑|反驳)(?:我|任何|一切)",
+    ),
     # The assistant without rules.
     (
         "lift_rules",
         rf"{_ZH_YOU}[^。,\n]{{0,6}}?(?:没有?了?|不受|无|不存在|不再有|不再受)(?:了|任何|一切|所有|什么|半点)*{_ZH_BOUNDS}",
     ),
-    ("lift_rules", rf"(?:没有|没)(?:任何|一切|什么)?{_ZH_BOUNDS}[^。\n]{{0,4}}?(?:什么都(?:可以|能)(?:说|做|答)|想说什么)"),
+    (
+        "lift_rules",
+        rf"(?:没有|没)(?:任何|一切|什么)?{_ZH_BOUNDS}[^。\n]{{0,4}}?(?:什么都(?:可以|能)(?:说|做|答)|想说什么)",
+    ),
     (
         "lift_rules",
         rf"(?:安全|系统|内容|平台|隐私|你的?|开发者的?)(?:上的|的)?(?:{_ZH_BOUNDS}|策略|检查|审核|过滤|政策)[^。,\n]{{0,6}}?"
         r"(?:不适用|无效|不算数?|不起作用|作废|失效|可有可无|不用管|可以不管)",
     ),
-    ("lift_rules", r"(?:回答|回复|输出|内容)(?:都|一律|以后)?(?:不需要?|不用|不必|无需|不再)(?:做|经过|任何)?(?:安全)?(?:审查|审核|过滤)"),
+    (
+        "lift_rules",
+        r"(?:回答|回复|输出|内容)(?:都|一律|以后)?(?:不需要?|不用|不必|无需|不再)(?:做|经过|任何)?(?:安全)?(?:审查|审核|过滤)",
+    ),
     (
         "lift_rules",
         rf"\b{_YOU}(?:'ve|'re| (?:now |really |actually )?(?:has|have|is|are))(?: now| to have)? (?:no|not (?:limited|bound|restricted) by|"
@@ -135,7 +151,10 @@ ROWS: tuple[tuple[str, str], ...] = (
         r"(?:每次|每回|每轮|以后|先|都|自动|总是)[^。\n]{0,16}?(?:调用|执行|运行|使用)[^。\n]{0,6}?(?:forget|delete|remember|"
         r"update_memory|save_memory|工具|函数|删除|清空)",
     ),
-    ("tool_order", r"(?:每次|每回|每轮|以后|总是)[^。\n]{0,16}?(?:删除?|清空|抹掉|清除|忘掉)(?:你的|我的)?(?:所有|全部|一切|整个)[^。\n]{0,4}?(?:记忆|记录)"),
+    (
+        "tool_order",
+        r"(?:每次|每回|每轮|以后|总是)[^。\n]{0,16}?(?:删除?|清空|抹掉|清除|忘掉)(?:你的|我的)?(?:所有|全部|一切|整个)[^。\n]{0,4}?(?:记忆|记录)",
+    ),
     (
         "tool_order",
         r"\b(?:call|run|invoke|execute|trigger)\s+(?:the |your )?(?:forget|update_memory|delete_memory|save_memory|remember|"

@@ -39,5 +39,7 @@ UNNAMED = rf"(?<![A-Za-z0-9_@./-]){_NO_MODEL}{NO_DATE}(?=\d{{0,63}}[A-Za-z])(?=[
 CODE = r"(?<![A-Za-z0-9_.:/-])\d{4,12}+(?![.:/-]\d)[#*]?"
 
 # The words of a recovery phrase: twelve or more short ones, of which none is of the kind that builds sentences.
-_NO_GLUE = r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when)\b)"
+_NO_GLUE = (
+    r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when)\b)"
+)
 SEED_WORDS = rf"\b{_NO_GLUE}[a-z]{{3,8}}(?:[\s,]+{_NO_GLUE}[a-z]{{3,8}}){{11,23}}\b"

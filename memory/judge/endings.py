@@ -45,11 +45,10 @@ _STRANGER = re.compile(
     r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
 )
 _TASTES = frozenset({"diet", "like", "habit"})
-# "I stopped eating beef long ago" ends a taste and is a lasting fact of its own.
-_LONG_AGO = {
-    "zh": re.compile(r"(?:早就?|早已|多年|好?几?年前?|很久)[^,]{0,4}不(?:再)?[吃喝](?!饭|早饭|晚饭|药)[^,]{1,8}了"),
-    "en": re.compile(r"\b(?:haven'?t|have not) (?:eaten|had|touched|drunk) [\w ]{2,20}? (?:in|for) (?:years|ages|decades)\b"),
-}
+# "早就不吃牛肉了" ends a taste and is a lasting fact of its own.
+_LONG_AGO_ZH = re.compile(
+    r"(?:早就?|早已|多年|好?几?年前?|很久)[^,]{0,4}不(?:再)?[吃喝](?!饭|早饭|晚饭|药)[^,]{1,8}了"
+)
 
 
 @cache
@@ -92,7 +91,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                     "family" if attribute == "family" else "user",
                 )
             )
-            if attribute in _TASTES and _LONG_AGO[language].search(text):
+            if attribute in _TASTES and _LONG_AGO_ZH.search(text):
                 end = start + len(text)
                 endings.append(Finding("diet", start + _says_no(text, low), end, "diet", index))
             break

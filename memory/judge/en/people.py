@@ -17,7 +17,8 @@ _KIN = (
 KIN: tuple[Row, ...] = (
     Row(
         "family",
-        _KIN + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? just\b)(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
+        _KIN
+        + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? just\b)(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
         r"(?:{passing_en}|is (?:calling|mad|asking|visiting|coming|here|yelling|texting|late|sick today|being))\b)[ ,].+",
         subject="family",
     ),
