@@ -14,6 +14,8 @@ from memory.guard.clean import clean, simplified, unmask
         ("\ud83d\ude00", "😀"),
         ("lone \ud83d end", "lone \ufffd end"),
         ("\ude00\ud83d", "\ufffd\ufffd"),
+        ("pay \u202e001\u202c now", "pay 001 now"),
+        ("\u2067\u05e9\u05dc\u05d5\u05dd\u2069 \u202aabc\u202c", "\u05e9\u05dc\u05d5\u05dd abc"),
         ("", ""),
     ],
 )
@@ -30,6 +32,7 @@ def test_what_cannot_be_stored_is_removed_or_replaced(text: str, stored: str) ->
         "é e\u0301 ﬁ",
         "  spaces \u3000 kept  ",
         "zero\u200bwidth",
+        "\u05e9\u05dc\u05d5\u05dd\u200f! \u0645\u0631\u062d\u0628\u0627\u061c 3\u200e",
     ],
 )
 def test_all_else_stays_as_the_user_wrote_it(text: str) -> None:

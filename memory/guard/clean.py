@@ -13,6 +13,9 @@ from opencc import OpenCC
 
 # NUL and the other C0/C1 controls break SQLite tools, JSON lines and terminals. Tab and newline are text.
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+# Embeddings, overrides and isolates make a text show in another order than it is read. Arabic and Hebrew are
+# ordered without them, and emoji use none; the marks U+200E, U+200F and U+061C turn no letters round and stay.
+_REORDERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 # Characters that show nothing but split words and numbers: soft hyphen, joiners, direction marks, word
@@ -31,12 +34,12 @@ _LOOKALIKES = str.maketrans(
 def clean(text: str) -> str:
     """Return the text as it may be stored; all that can be stored stays as the user wrote it.
 
-    Removes C0/C1 controls except newline and tab, joins pairs of surrogates that form a character, and
+    Removes C0/C1 controls except newline and tab and the controls that reorder what is shown, joins pairs of surrogates that form a character, and
     replaces lone surrogates by U+FFFD. A carriage return before a newline goes, a single one becomes one.
     """
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    text = _CONTROLS.sub("", text)
+    text = _REORDERING.sub("", _CONTROLS.sub("", text))
     if _SURROGATES.search(text):
         text = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return text

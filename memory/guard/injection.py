@@ -11,6 +11,7 @@ import binascii
 import re
 from functools import cache
 
+from memory.guard import overreach
 from memory.guard.clean import simplified, unmask
 
 _ZH_RULES = r"(?:指令|指示|命令|规则|规定|限制|约束|设定|提示词?|系统提示|安全策略|策略|安全措施|过滤|审查|准则|守则|政策|要求你遵守|权限检查|护栏|禁令)"
@@ -116,7 +117,7 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ("lift_rules", r"(?:你的?|安全|系统|之前的|以上的?)[^。,\n]{0,4}?(?:指令|规则|限制|设定|检查|约束|策略|命令|过滤)(?:都|已经?|全部|全都|现在|被|统统)*(?:解除|不用管|不必管|作废|失效|取消|关闭|不再适用|不用遵守|不算数)"),
     ("lift_rules", r"(?:假装|假设|当作?|装作)(?:你)?(?:没有|不存在|不受)(?:任何|一切|所有)?(?:规则|限制|约束|规定|指令|安全)"),
     ("lift_rules", r"(?:遗忘|清除|清空|丢弃|丢掉|不顾)(?:你的?|所有|之前|以前|系统|的)+(?:设定|指令|规则|约束|限制|提示词?)"),
-    ("lift_rules", r"\b(?:you|there) (?:now )?(?:have|are|'ve) no (?:more |longer any )?(?:restrictions|rules|limits|limitations|filters|guidelines|guardrails)\b"),
+    ("lift_rules", r"\b(?:you|there) (?:now )?(?:have|are|'ve) no (?:more |longer any )?(?:restrictions|rules|limits|limitations|filters|guidelines|guardrails)\b(?! (?:in|at|on|about) (?:our|my|the)\b)"),
     ("authority", r"(?:以|用|凭|凭借)[^。,\n]{0,6}?(?:管理员|开发者|系统|root|创始人|老板)(?:的)?(?:身份|权限|名义)[^。\n]{0,12}(?:命令|要求你|授权|指示|写|登记|覆盖|修改|删除)"),
     ("authority", r"(?:开发者|管理员|系统)(?:指令|命令)\s*[:,]"),
     ("authority", r"\bas (?:an? |the |your )?(?:system |platform |site )?(?:developer|creator|admin(?:istrator)?|owner|operator|root)\b,? i (?:hereby )?(?:instruct|order|command|authori[sz]e|direct|require|tell) you\b|\byou must (?:obey|comply with) me\b"),
@@ -173,7 +174,10 @@ _HINTS: dict[str, str] = {
     "exfiltrate": "send forward post upload exfiltrate email leak 发 转发 上传 泄露 传",
 }
 _HINT_WORDS = {
-    name: tuple(word.replace("_", " ") for word in words.split()) for name, words in _HINTS.items()
+    name: tuple(
+        word.replace("_", " ") for hints in (_HINTS, overreach.HINTS) for word in hints.get(name, "").split()
+    )
+    for name in {**_HINTS, **overreach.HINTS}
 }
 _NEEDS_NO_CHINESE = re.compile(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
 _NOT_WORD = re.compile(r"[_\"'(“‘「:,]")
@@ -184,7 +188,7 @@ _BASE64 = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{16,4096}={0,2}(?![A-
 @cache
 def _patterns(name: str, english_only: bool) -> tuple[re.Pattern[str], ...]:
     """Compile the rows of a name when first needed; without those that need Chinese, if none can match."""
-    rows = [row for row_name, row in _PATTERNS if row_name == name]
+    rows = [row for row_name, row in _PATTERNS + overreach.ROWS if row_name == name]
     if english_only:
         rows = [row for row in rows if _NEEDS_NO_CHINESE.search(row)]
     return tuple(re.compile(row, re.IGNORECASE) for row in rows)
@@ -194,7 +198,7 @@ def find_injection(text: str) -> str | None:
     """Return the name of the first pattern of an injected order found in a text, or None.
 
     Names: lift_rules, system_prompt, authority, reader_order, plant_memory, forged_role, tool_order,
-    exfiltrate. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
+    exfiltrate, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
     """
     plain = simplified(unmask(text)[0])
     return _find(plain) or _find_hidden(plain)

@@ -68,7 +68,7 @@ def mark(utterance: Utterance) -> Marks:
     alone = len(clauses) == 1 and clauses[0].text == utterance.folded.text
     whole = clauses[0].held if alone else grams(utterance.folded.text)
     for row in (compiled(language, "SHORT")[index] for index in _sieve(language).passing(whole)):
-        if row.rule.scope == "message":
+        if row.rule.scope in ("rest", "message"):
             _mark_message(row, utterance, marks, whole)
         else:
             _mark_clauses(row, clauses, marks)
@@ -106,6 +106,8 @@ def _mark_message(row: CompiledRule, utterance: Utterance, marks: Marks, whole: 
         return
     clauses = utterance.clauses
     first = max((i for i, one in enumerate(clauses) if one.switch and one.start <= match.start()), default=0)
+    if row.rule.scope == "rest":
+        first = next((i for i, one in enumerate(clauses) if one.end > match.start()), len(clauses))
     for index in range(first, len(clauses)):
         if index > first and clauses[index].switch and clauses[index].start >= match.end():
             return

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
+from memory.records import Language
 
 _CORRECTS = {
     "zh": re.compile(
@@ -55,7 +56,7 @@ _NOT_VALUE = re.compile(
 _ENDS = {
     "zh": re.compile(
         r"(?:早|已经|都|现在|也|就)*不[\u3400-\u9fff]{1,4}了|(?:那|这)(?:条|个|项).{0,4}(?:去掉|删|划掉|"
-        r"取消|清掉|撤)|去掉吧|删了?吧|划掉|取消了|没了|走了|去世|过世|不在了|卖了|丢了|送人|分手|分了|"
+        r"取消|清掉|撤)|去掉吧|删了?吧|划掉|取消了|没了(?!下文|影|劲|办法|意思|胃口)|走了|去世|过世|不在了|卖了|丢了|送人|分手|分了|"
         r"离了|离婚|黄了|停了|退了|死了|早没|吹了|掰了|散了"
     ),
     "en": re.compile(
@@ -104,14 +105,55 @@ def _best(before: Sequence[Said], text: str) -> Said:
     return (named or single or list(before))[0]
 
 
-def ending(utterance: Utterance) -> Reply | None:
+# A thing of its own that a message loses, sells or stops is not what the turns before are about.
+_OWN_THING = {
+    "zh": re.compile(
+        r"(?:丢|偷|卖|退|停|送|扔|没|散|吹|掰|死|取消)了(?:我|咱)?(?:的|家)?(?P<v>(?:[一两几三四五六七八九十\d个件条只把台部辆套双张本块支枚盆份顿次场])+[^,]{1,12})|"
+        r"把(?P<v2>(?!它|他|她|这|那)[^,]{1,10}?)(?:给|都|全)?(?:丢|卖|退|停|送|扔)"
+    ),
+    "en": re.compile(
+        r"\b(?:lost|sold|quit|dropped|cancell?ed|ended|gave (?:up|away)|got rid of|broke|missed|stole|bought) "
+        r"(?:a|an|one|some|two|three|his|their) (?P<v>[\w' -]{2,30})|\b(?:a|an|some|his|their|somebody's|someone's) (?P<v2>[\w'-]+(?: [\w'-]+)?) "
+        r"(?:passed|died|is gone|was|were|got|ended|fell)\b|\b(?:my|our|his|her|their) (?P<v3>[\w-]+'s [\w'-]+) "
+        r"(?:passed|died|is|was|got|ended)\b"
+    ),
+}
+# Somebody who tells a story names what it is about.
+_STORY = {"zh": 16, "en": 60}
+
+
+def _names_another(utterance: Utterance, before: Sequence[Said]) -> bool:
+    """Say whether a message ends a thing of its own, which no turn before has named."""
+    language, known = utterance.language, " ".join(turn.content.lower() for turn in utterance.context)
+    for clause in utterance.clauses:
+        found = _OWN_THING[language].search(clause.text)
+        value = next((part for part in found.groups() if part), "") if found is not None else ""
+        if value and not _shares(value, known, language):
+            return True
+        told = len(clause.text) >= _STORY[language] and _ENDS[language].search(clause.text)
+        if told and not any(_shares(one.value.lower(), clause.text, language) for one in before):
+            return True
+    return False
+
+
+def _shares(one: str, other: str, language: Language) -> bool:
+    """Say whether two texts have a word (of four letters, or two characters in Chinese) in common."""
+    if language == "zh":
+        return any(one[i : i + 2] in other for i in range(len(one) - 1) if one[i : i + 2].strip())
+    return any(word[:6] in other for word in re.findall(r"[^\W\d_]{4,}", one))
+
+
+def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
-    if not utterance.context or not _ENDS[utterance.language].search(utterance.folded.text):
+    ends = _ENDS[utterance.language]
+    said = (one.text for one, ok in zip(utterance.clauses, usable, strict=True) if ok)
+    if not utterance.context or not any(ends.search(text) for text in said):
         return None
     if any("?" in clause.mark for clause in utterance.clauses):
         return None
     before = said_before(utterance)
-    if not before:
+    if not before or _names_another(utterance, before):
         return None
-    old = before[0]
+    named = (one for one in before if one.value and one.value.lower() in utterance.folded.text)
+    old = next(named, before[0])
     return Reply(old.attribute, None, old.value, "delete", old.value)

@@ -39,6 +39,17 @@ _CUE_ATTRIBUTES = {
     ),
 }
 
+_NO_THING = re.compile(r"(?:after|before|because|when|while|since|if|until)\b")
+_STRANGER = re.compile(
+    r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
+    r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
+)
+_TASTES = frozenset({"diet", "like", "habit"})
+# "早就不吃牛肉了" ends a taste and is a lasting fact of its own.
+_LONG_AGO_ZH = re.compile(
+    r"(?:早就?|早已|多年|好?几?年前?|很久)[^,]{0,4}不(?:再)?[吃喝](?!饭|早饭|晚饭|药)[^,]{1,8}了"
+)
+
 
 @cache
 def _rows(language: Language) -> tuple[CompiledRow, ...]:
@@ -46,11 +57,11 @@ def _rows(language: Language) -> tuple[CompiledRow, ...]:
 
 
 def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: Language) -> list[Finding]:
-    """Return the deletions that usable clauses state, at most one a clause."""
+    """Return the deletions that usable clauses state, at most one a clause, and the facts they imply."""
     rows = _rows(language)
     endings: list[Finding] = []
     for index, clause in enumerate(clauses):
-        if not usable[index] or not _CUE[language].search(clause.text):
+        if not usable[index] or not _CUE[language].search(clause.text) or _STRANGER.match(clause.text):
             continue
         start, text = bare(clause, language)
         for row, pattern, reject in rows:
@@ -58,11 +69,11 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             if match is None:
                 continue
             low, high = next(
-                (match.span(g) for g in ("v", "v2") if g in match.re.groupindex and match.group(g)),
+                (match.span(g) for g in ("v", "v2", "v3") if g in match.re.groupindex and match.group(g)),
                 match.span(),
             )
             value = text[low:high]
-            if reject is not None and reject.regex.search(value):
+            if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
                 continue
             attribute = next(
                 (name for name, what in _CUE_ATTRIBUTES[language] if what.search(value)), row.attribute
@@ -80,5 +91,13 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                     "family" if attribute == "family" else "user",
                 )
             )
+            if attribute in _TASTES and _LONG_AGO_ZH.search(text):
+                end = start + len(text)
+                endings.append(Finding("diet", start + _says_no(text, low), end, "diet", index))
             break
     return endings
+
+
+def _says_no(text: str, low: int) -> int:
+    """Return where the "不" stands that speaks of the thing at `low`."""
+    return max(text.rfind("不", 0, low), 0) if text.find("不", 0, low) >= 0 else low

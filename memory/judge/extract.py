@@ -38,6 +38,13 @@ _OTHER_PERSON = {
     "zh": re.compile(r"^(?:他|她|它|人家|那(?:人|家伙|姑娘|小子))"),
     "en": re.compile(r"^(?:he|she|they|it(?!'s)|his|her|their)\b"),
 }
+# Those around the user whose affairs are no lasting facts of the user's life.
+_BYSTANDER = {
+    "zh": re.compile(r"^我(?:的|家|们)?(?:邻居|同事|客户)(?!.{0,6}[叫喊称]我)"),
+    "en": re.compile(
+        r"^(?:my|our) (?:\w+ )?(?:neighbou?r|co-?worker|colleague|client|customer)s?\b(?!.*\b(?:call|know)s? me)"
+    ),
+}
 _FIRST_PERSON = {"zh": re.compile(r"[我俺咱]"), "en": re.compile(r"\b(?:i|i'm|i've|im|we|my|our)\b")}
 _MODIFIER = {
     "zh": re.compile(
@@ -121,7 +128,7 @@ def find(
         if about is not None:
             findings.append(about)
             continue
-        if _OTHER_PERSON[language].match(clause.text):
+        if _OTHER_PERSON[language].match(clause.text) or _BYSTANDER[language].match(clause.text):
             continue
         after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
         found = _about_user(tables.rows, clause, index, folded, language)

@@ -43,7 +43,7 @@ WORDS: dict[str, str] = {
         "拍婚纱照|当兵|站岗|看大门|摆摊|打铁|理发|剪头发"
     ),
     "friend_zh": (
-        "闺蜜|好友|好朋友|死党|发小|兄弟|哥们儿?|朋友|室友|舍友|合租的?|房东|老板|领导|上司|导师|邻居|"
+        "闺蜜|好友|好朋友|死党|发小|兄弟|哥们儿?|朋友|室友|舍友|合租的?|房东|老板|领导|上司|导师|"
         "同桌|搭档|合伙人|师父|师傅|教练|前任|徒弟|老师"
     ),
     "kin_en": (
@@ -59,8 +59,18 @@ WORDS: dict[str, str] = {
     ),
     "friend_en": (
         "friend|friends|bestie|roommate|roomie|flatmate|housemate|boss|manager|landlord|landlady|"
-        "neighbou?r|neighbou?rs|mentor|coach|ex|business partner|cofounder|co-founder|supervisor|buddy|"
+        "mentor|coach|ex|business partner|cofounder|co-founder|supervisor|buddy|"
         "therapist|doctor|dentist"
+    ),
+    # what somebody did once is no lasting fact about them
+    "passing_zh": (
+        "讲了|说了|聊了|笑了|哭了|唱了|喊了|问了|催我|骂了|夸了|吵了|闹了|打了?个?电话|发了?个?(?:消息|微信|短信)|迟到|睡着|来过|"
+        "来电|送了我|给我(?:打|发|买|做|讲|说)|请我吃|找我|约我"
+    ),
+    "passing_en": (
+        "said|says|told|tells|thinks|thought|laughed|laughs|cried|smiled|joked|yelled|shouted|went|came|sent|gave|made|asked|"
+        "called|texted|showed|talked|talks|snored|visited|cooked|ate|forgot|missed|dropped|brought|took|ran|fell|slept|"
+        "woke|looked|seemed|kept|keeps|wants me|wanted|helped|found|saw|mentioned|complained|bragged|danced|sang|sneezed"
     ),
     # animals ------------------------------------------------------------------------------------
     "pet_zh": (
@@ -82,9 +92,9 @@ WORDS: dict[str, str] = {
         "[\u3400-\u9fff]{0,8}(?:师|工程师|程序员|教员|学员|职员|店员|演员|快递员|外卖员|销售员|服务员|"
         "管理员|飞行员|消防员|研究员|公务员|驾驶员|收银员|保育员|护林员|检票员|列车员|乘务员|邮递员|"
         "质检员|会计|出纳|审计"
-        "|医生|大夫|护士|药师|牙医|兽医|护工|保姆|月嫂|律师|法官|检察官|警察|民警|交警|狱警|军人|士兵|"
+        "|医生|大夫|[中西军校兽牙]医|护士|药师|牙医|兽医|护工|保姆|月嫂|律师|法官|检察官|警察|民警|交警|狱警|军人|士兵|"
         "学生|研究生|大学生|高中生|初中生|博士生?|硕士生?|博后|留学生|实习生|码农|程序猿|产品经理|"
-        "项目经理|经理|主管"
+        "项目经理|经理人?|主管"
         "|总监|老板|老板娘|店长|厂长|校长|园长|院长|主任|秘书|助理|文员|校对|柜员|质检|前台|行政|人事|hr|"
         "财务|编辑|记者|作家|作者|编剧|导演|摄影|歌手|乐手|鼓手|画家|画师|插画师|漫画家|设计|设计师|美工|"
         "运营|策划|文案|销售|客服|采购|顾问"

@@ -16,7 +16,7 @@ from memory.judge.prefilter import Pattern
 from memory.records import Language, Operation, Subject, Verdict
 
 Group = Literal["time words", "kind", "reuse", "signals", "corrections"]
-Scope = Literal["clause", "sentence", "message"]
+Scope = Literal["clause", "sentence", "rest", "message"]
 
 LASTING = "lasting"
 REMEMBER = "remember"

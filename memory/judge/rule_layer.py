@@ -60,7 +60,7 @@ class RuleLayer:
         endings = find_endings(utterance.clauses, marks.usable, language)
         if any(not _is_unnamed(utterance, one) for one in endings):
             return None
-        reply = ending(utterance)
+        reply = ending(utterance, [rule is None or rule.group != "kind" for rule in marks.blocked])
         return (
             None
             if reply is None

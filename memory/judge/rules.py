@@ -8,8 +8,8 @@
     corrections    the user takes back or ends what was said before: `endings.py` there, `answers.py` here
 
 A row is tried on folded text (small letters, simplified characters, see `folding.py`). `scope` says how far
-a SHORT row reaches: the clause, the rest of the sentence, or the message up to a change of subject ("by the
-way"). `unless` is searched in the same clause and lifts the row. LONG rows decide nothing alone: they lift
+a SHORT row reaches: the clause, the rest of the sentence, the rest of the message or all of it, both up to a
+change of subject ("by the way"). `unless` is searched in the same clause and lifts the row. LONG rows decide nothing alone: they lift
 SHORT rows, as `blocking.py` says, and ask for what stands beside them.
 """
 

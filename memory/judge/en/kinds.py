@@ -28,6 +28,42 @@ KINDS: tuple[Rule, ...] = (
         r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
     ),
     Rule(
+        "text to write",
+        "kind",
+        "en",
+        "rest",
+        r"(?:^|[.,!?;:\n] ?)(?:please |pls |can you |could you |would you |help me (?:to )?|now |also |i need (?:you to )?|"
+        r"i want (?:you to )?|i'd like |let'?s )*(?:write|draft|compose|create|generate|make|prepare|give me|come up with|"
+        r"a|an)\b(?: [\w'-]+){0,5}? (?:letters?|bio|biography|resume|cv|captions?|tweets?|posts?|story|stories|poems?|songs?|lyrics|"
+        r"speech|toast|e-?mails?|messages?|ads?|adverts?|profiles?|data|templates?|examples?|samples?|scripts?|dialogues?|"
+        r"essays?|paragraphs?|blurbs?|introductions?|intro|monologues?|slogans?|headlines?|vows|eulogy|novels?|chapters?|"
+        r"code|functions?|programs?|tests?|reviews?|notes?|cards?|invitations?|text|sentences?)\b"
+        r"[^.!?\n]{0,40}?(?::|\bsaying\b|\b(?:that|which) (?:says?|starts?|begins?|goes|reads?)|\b(?:starting|beginning) with|"
+        r"\bsomething like|\balong the lines|\bwith the (?:text|words|line))"
+        r"|\b(?:templates?|captions?|test (?:data|case|input)|unit test(?: input)?|sample(?: text| data)?|example(?: text)?|"
+        r"placeholder|draft|slogan|headline|tagline|subject line|opening line|first line|input|payload)s?(?: is)? ?:"
+        r"|\b(?:fake|dummy|sample|test|fictional|made-?up|mock) (?:\w+ )?(?:data|profile|person|user|record|customer|persona|bio)\b"
+        r"|print\(|console\.log|```|^\s*(?:def|class|import|select) \w+|\b[a-z_]+ ?= ?[\"']|\{ ?\"",
+        "SHORT",
+        0.92,
+        "this is text to be written, not about the user",
+        r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
+    ),
+    Rule(
+        "praise",
+        "kind",
+        "en",
+        "clause",
+        r"\b(?:like|love|loved|liked|enjoy|enjoyed|prefer|hate|hated|dislike|appreciate|happy with|fan of)(?: \w+)? "
+        r"(?:this|that|your|the) (?:(?:last|second|first|third|previous|latest|new|other|short|long) )*(?:answer|reply|response|"
+        r"explanation|version|summary|example|draft|suggestion|poem|idea|translation|solution|analogy|rewrite|"
+        r"phrasing|list|story|joke|one)\b(?! of)",
+        "SHORT",
+        0.88,
+        "a remark on this one answer",
+        r"\b(?:from now on|always|going forward|every time|whenever|in future)\b",
+    ),
+    Rule(
         "role play",
         "kind",
         "en",

@@ -17,9 +17,9 @@ _KIN = (
 KIN: tuple[Row, ...] = (
     Row(
         "family",
-        _KIN + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? (?:said|says|told|thinks|is (?:calling|mad|asking|"
-        r"visiting|coming|here|yelling|texting|late|sick today|being)|just|keeps|wants me|called|"
-        r"texted|made me|asked))[ ,].+",
+        _KIN
+        + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? just\b)(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
+        r"(?:{passing_en}|is (?:calling|mad|asking|visiting|coming|here|yelling|texting|late|sick today|being))\b)[ ,].+",
         subject="family",
     ),
     Row(
@@ -51,11 +51,16 @@ KIN: tuple[Row, ...] = (
 FRIEND: tuple[Row, ...] = (
     Row(
         "other",
+        r"^(?:my|our) (?:\w+ )?(?P<who>neighbou?rs?) (?:is (?:called|named)|has (?:a |our |my )*(?:spare )?keys?|"
+        r"looks after|feeds|waters|'s name).+",
+        subject="other",
+    ),
+    Row(
+        "other",
         r"^(?:and |but |so |also |oh |well |because |fyi |remember |that )*(?:my|our)(?: (?:best|"
         r"good|old|close|childhood|college|new|dear|oldest|upstairs|downstairs|next[- ]door|"
-        r"current|former|work|gym|running|landlord))* (?P<who>{friend_en})(?:'s)?\b(?! (?:said|"
-        r"says|told|thinks|just|keeps|wants|asked|is (?:mad|calling|being|late|yelling|annoying)|"
-        r"called|texted|made|gave|sent|needs|showed|got))[ ,].{4,}",
+        r"current|former|work|gym|running|landlord))* (?P<who>{friend_en})(?:'s)?\b"
+        r"(?!(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? (?:{passing_en}|just|wants|needs|got|is (?:mad|calling|being|late|yelling|annoying))\b)[ ,].{4,}",
         subject="other",
     ),
 )

@@ -30,7 +30,8 @@ RULES: tuple[Rule, ...] = (
         0.9,
         "this is about the past and may no longer hold",
         r"\b(?:now|nowadays|these days|still|not any ?more|since (?:then|i was)|ever since|"
-        r"no longer|always|born)\b",
+        r"no longer|always|born|quit|gave up|given up|stopped \w+ing|swore off|kicked|got (?:married|engaged|sober)|"
+        r"been (?:sober|married|clean))\b",
     ),
     Rule(
         "now",

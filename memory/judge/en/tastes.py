@@ -58,6 +58,11 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "diet",
+        r"\bi(?:'ve| have)?(?: not|n'?t)? ?(?:haven'?t )?(?:eaten|touched|drunk) [a-z ]{2,24}? (?:in|for) (?:many |over |\w+ )?"
+        r"(?:years|ages|decades)\b",
+    ),
+    Row(
+        "diet",
         rf"(?:{_I}|{_HAVE} (?:been|gone)|\bwe(?:'re| are)|^|\bi (?:eat|follow|keep|do|went|go|"
         rf"stick to|stay)|\bfamily is|\bour (?:house|household|kitchen) is)(?:{_ADV})(?: ?\b(?:a|"
         rf"an|on|been|mostly|strict|strictly|gone|going|lifelong|ovo[- ]?lacto|trying|the|also|"
