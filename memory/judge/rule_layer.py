@@ -54,7 +54,9 @@ class RuleLayer:
                 own = stated_facts(utterance, marks)
                 if any(fact.attribute == reply.attribute for fact in own):
                     return self._long(reason[language], rule, _replacing(own, reply))
-                if own and rule == "correction":
+                meant = _fact_of_reply(utterance, reply)
+                moved = meant.attribute == "location" and any(fact.value == meant.value for fact in own)
+                if own and rule == "correction" and not moved:
                     return None  # what it says itself is plainer than what it might correct
                 return self._long(reason[language], rule, [_fact_of_reply(utterance, reply), *own])
         endings = find_endings(utterance.clauses, marks.usable, language)
