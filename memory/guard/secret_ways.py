@@ -60,6 +60,7 @@ ROWS: dict[str, tuple[tuple[str, str], ...]] = {
     "zh": (
         ("entry", rf"(?:用|拿|靠|输入?|按|以)了?\s*[\"'“「]?{_NO_YEAR}(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS})[\"'”」]?\s*{_ZH_ENTER}"),
     ("entry", rf"(?:用|拿|靠|输入?|按|以)了?\s*[\"'“「]?(?P<v>{UNNAMED}|(?<!\d)\d{{6}}(?!\d)|{ZH_DIGITS})[\"'”」]?\s*{_ZH_PAY}"),
+    ("entry", rf"(?:柜|门|锁|箱|手机|电脑|平板|保险|抽屉)[^,。\n\d]{{0,8}}?(?:用|输入?|按)\s*(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS})\s*(?:就?能|可以|就|来)*\s*(?:打开|开)"),
     ("entry", rf"{_ZH_TYPE}了?\s*(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS}){ZH_UNIT}"),
     ("entry", rf"{_NO_YEAR}{_NO_TIME}(?P<v>{UNNAMED}|{CODE})\s*(?:就能|能|可以|就|直接)?\s*(?:进去|登进去|登录|解锁|开门|开锁)(?!页|框|界面|失败|不上|不了|成就)"),
     ("entry", rf"(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS})\s*,?\s*(?:这|那)?个?(?:就|才)?(?:是|用来|用于)[^,。\n]{{0,6}}?(?:登录|登|解锁|开锁|开门|锁屏|门锁|取款|取钱|支付)[^,。\n]{{0,8}}?(?:用?的|码|数字?|号码)(?=$|[\s,。!])"),
@@ -83,7 +84,7 @@ HINTS: dict[str, dict[str, str]] = {
         "recovery_phrase": "seed mnemonic recovery backup wallet words",
     },
     "zh": {
-        "entry": "登 解锁 锁 开 进 取 支付 付款 转账 wifi wi-fi wlan 无线 路由 热点 网 保险 大门 门 柜 手机 邮箱",
+        "entry": "登 解锁 锁 开 进 箱 抽屉 取 支付 付款 转账 wifi wi-fi wlan 无线 路由 热点 网 保险 大门 门 柜 手机 邮箱",
         "recovery_phrase": "种子 恢复 助记 钱包 seed mnemonic 词",
     },
 }

@@ -130,7 +130,7 @@ KINDS: tuple[Rule, ...] = (
         r"^(?:oh (?:sure|yeah|yes|great|joy|good|wonderful|fantastic|brilliant|perfect|how)|"
         r"yeah right|yeah,? sure|sure,|great, another|wow,? (?:thanks|great)|gee|thanks a lot|"
         r"because (?:nothing says|i (?:just|totally|really)))|\bnothing (?:i (?:love|enjoy|"
-        r"like) more|says|like (?:a|being|spending))|\b(?:love|adore|enjoy|living for|"
+        r"like) more|says|like (?:a|being|spending))|\b(?:love|adore|enjoy|nothing beats|living for|"
         r"just what i needed|fond of|favou?rite)\b.{0,40}\b(?:traffic|meetings?|waiting|queue|"
         r"queues|line|lines|hold|jammed|broken|crash(?:es|ing)?|delay(?:s|ed)?|bills?|taxes|"
         r"tax season|parking tickets?|pop-?ups|late fees?|mosquito(?:es|s)?|alarm|drill|monday|"
