@@ -334,6 +334,26 @@ def test_a_secret_is_found_and_gone_after_redaction(text: str) -> None:
 
 # Nothing here is called a password in the usual order and spelling.
 WAYS_IN = """\
+登招行App我都是用 Peony_7788x
+我老婆手机的锁屏是 190237
+开小区门禁按 #3308
+我家指纹锁备用数字 556677
+wifi 那串是 lotus99pond
+我拿 lotus99pond 当所有网站的口令
+三七二九零一，手机解锁用
+密 - 码 lotus99pond
+通关口令 lotus99pond
+存一下：lotus99pond 是公司VPN的
+I always punch 5567 into the garage keypad
+Peony_7788x is what I type to log in
+my phone's unlock is 556677
+to get into the building dial 5567#
+our Wi-Fi one is lotus99pond
+I protect my laptop with lotus99pond
+my P.I.N. is 5567
+pass-word: lotus99pond
+the passkey for my bank is lotus99pond
+my VPN uses lotus99pond
 记住：四八二九一零是我的支付密码
 我喜欢用 hunter2abcd99 当密码
 我一般用 hunter2abcd99 登录
@@ -486,6 +506,26 @@ ada / tulip40xx is my login
 
 # What looks like them and is worth remembering.
 NO_WAYS_IN = """\
+我家指纹锁很灵
+我老婆手机是 Mate60
+锁屏壁纸换成了2024年历
+我用 AutoCAD2020 画图
+我的门禁卡放在包里
+我解锁了一个新技能
+我一般用 5 号电池
+我在 3308 房间办公
+VPN 老是断
+I always walk into the garage at 5567 Main Street
+my phone's case is blue
+I get up at 0600 and log in at 0700
+I log in from 3 devices
+our building is 12 stories
+I protect my skin with SPF50
+my VPN uses WireGuard
+I use Notion2 to take notes
+I opened a bakery in 2015
+my laptop runs Fedora40
+I type with two fingers
 我家 wifi 很慢
 我用密码管理器
 我的口头禅是没问题

@@ -43,7 +43,7 @@ KINDS: tuple[Rule, ...] = (
         r"|\b(?:templates?|captions?|test (?:data|case|input)|unit test(?: input)?|sample(?: text| data)?|example(?: text)?|"
         r"placeholder|draft|slogan|headline|tagline|subject line|opening line|first line|input|payload)s?(?: is)? ?:"
         r"|\b(?:fake|dummy|sample|test|fictional|made-?up|mock) (?:\w+ )?(?:data|profile|person|user|record|customer|persona|bio)\b"
-        r"|print\(|console\.log|```|^\s*(?:def|class|import|select) \w+|\b[a-z_]+ ?= ?[\"']|\{ ?\"",
+        r"|print\(|console\.log|```|^\s*(?:def|class|import|select) \w+|\b[a-z_]+ ?= ?[\"']",
         "SHORT",
         0.92,
         "this is text to be written, not about the user",
