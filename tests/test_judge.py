@@ -164,3 +164,157 @@ def test_the_guard_stands_before_every_layer() -> None:
 
 def test_the_language_can_be_given_and_decides_the_reason() -> None:
     assert Judge().decide("ok", now=NOW, language="zh").reason == "只是寒暄"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "写一段自我介绍：我叫王芳，是一名护士",
+        "Write a cover letter: my name is John Doe and I'm a nurse",
+        "帮我写封求职信，我叫李雷，是一名会计",
+        "拟一份简历：姓名张三，职业厨师，住在大连",
+        "起草一条朋友圈文案：我爱吃火锅",
+        "给我生成一条测试数据：我叫测试员，今年30岁",
+        "写首诗，开头是我住在海边",
+        "编个故事，主角说：我是一名侦探",
+        "这是模板：我叫某某，来自某地",
+        "文案如下 我最爱喝豆浆 帮我看看",
+        "写一段代码，打印“我叫小明，住在上海”",
+        'print("my name is Bob")',
+        "name = 'Alice'  # my name is Alice",
+        "代写一篇演讲稿：我是一名退伍军人，今年五十岁",
+        "帮我拟个征婚启事：本人男，35岁，工程师",
+        "Draft a bio for me: I'm a pilot from Denver and I love sushi",
+        "Write an Instagram caption: I love oysters and I live in Maine",
+        "Compose a tweet saying I moved to Lisbon",
+        "Create test data: my name is Foo Bar, I live in Testville",
+        "Template: Hi, my name is Anna and I work at Contoso",
+        "Generate a sample profile. My name is Jane Roe, I'm 40.",
+        "write a short story that starts with: I live in a lighthouse",
+        "Help me write a speech: I am a veteran and I have three kids",
+        "Draft an email: Hello, I'm Peter, I'm allergic to nuts",
+        "I need a toast for the wedding, something like: I'm the bride's uncle and I love wine",
+        "unit test input: I like turtles",
+        "我喜欢你这个回答",
+        "我很喜欢你刚才的解释",
+        "我喜欢这个答案",
+        "你的回答我很满意",
+        "你这样说我就懂了，喜欢",
+        "I like your answer",
+        "I love how you explained that",
+        "I really like this reply",
+        "I prefer your second version",
+        "your last answer was perfect, I love it",
+        "回答得真好",
+        "我不喜欢你刚才那个回答",
+        "My neighbour is allergic to cats",
+        "my cousin Bob told a very long story",
+        "my coworker is allergic to peanuts",
+        "my aunt told me a joke yesterday",
+        "my brother Tim laughed a lot",
+        "my dentist talks a lot",
+        "the guy next door loves durian",
+        "我邻居对猫过敏",
+        "我表哥讲了个很长的故事",
+        "我同事爱吃榴莲",
+        "我姑姑昨天打电话来了",
+        "我弟弟今天迟到了",
+        "I used to smoke years ago",
+    ],
+)
+def test_drafts_praise_and_remarks_about_bystanders_leave_nothing(message: str) -> None:
+    assert decide(message).verdict == "SHORT"
+
+
+@pytest.mark.parametrize(
+    ("message", "attribute", "value"),
+    [
+        ("我叫孙倩，帮我写一封请假邮件", "name", "孙倩"),
+        ("我是一名护士，帮我写段自我介绍", "occupation", "护士"),
+        ("I'm a nurse, can you write me a cover letter?", "occupation", "nurse"),
+        ("My name is Priya. Please write a poem about rain.", "name", "Priya"),
+        ("我平时写小说，笔名叫青石", "name", "青石"),
+        ("我喜欢简短的回答", "reply_style", "简短"),
+        ("I prefer short answers", "reply_style", "short"),
+        ("以后都像这个回答一样分点写", "reply_style", ""),
+        ("my sister Amy is allergic to shellfish", "family", "shellfish"),
+        ("my cousin Bob lives in Perth", "family", "Perth"),
+        ("my best friend is allergic to bees", "other", "bees"),
+        ("my roommate is vegan", "other", "vegan"),
+        ("我表哥在铁路上工作", "family", "铁路"),
+        ("我闺蜜对芒果过敏", "other", "芒果"),
+        ("我是一名老师", "occupation", "老师"),
+        ("我是老师", "occupation", "老师"),
+        ("我是个小学老师", "occupation", "小学老师"),
+        ("我是小学老师", "occupation", "小学老师"),
+        ("我当老师十年了", "occupation", "老师"),
+        ("我是一名大夫", "occupation", "大夫"),
+        ("我是一位普通职员", "occupation", "职员"),
+        ("我是老中医", "occupation", "中医"),
+        ("我是小店老板", "occupation", "小店老板"),
+        ("我是一家面馆的老板", "occupation", "老板"),
+        ("我是小学体育老师", "occupation", "小学体育老师"),
+        ("我是职业经理人", "occupation", "经理"),
+        ("我是职业电竞教练", "occupation", "教练"),
+        ("我是个小编辑", "occupation", "编辑"),
+        ("我跟我老公是2015年结婚的", "family", "2015"),
+        ("我和太太2009年领的证", "family", "2009"),
+        ("我们是大学毕业那年结的婚", "family", ""),
+        ("My wife and I got married in 2012", "family", "2012"),
+        ("we've been married since 2003", "family", "2003"),
+    ],
+)
+def test_the_whole_of_a_lasting_fact_beside_such_text_is_kept(
+    message: str, attribute: str, value: str
+) -> None:
+    facts = decide(message).facts
+    assert any(fact.attribute == attribute and value.lower() in fact.value.lower() for fact in facts)
+
+
+def test_what_was_given_up_long_ago_is_over_and_is_a_diet_too() -> None:
+    facts = {(fact.attribute, fact.op) for fact in decide("其实我早就不吃羊肉了").facts}
+    assert ("diet", "add") in facts and any(op == "delete" for _, op in facts)
+    assert [fact.op for fact in decide("I quit smoking two years ago").facts] == ["delete"]
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("我在绵阳当电工", "去年夏天我们在海边露营的时候丢了一把吉他"),
+        ("我喜欢跑步", "昨天把钥匙丢了"),
+        ("我养了一只猫叫团子", "上周在地铁上被偷了一部手机，最后也没了下文"),
+        ("I live in Leeds", "we lost a guitar on a camping trip last summer"),
+        ("I'm allergic to nuts", "a friend of mine cancelled a flight and lost it all"),
+        ("I have a cat called Miso", "my colleague's grandfather passed away"),
+        ("I have a dog named Rex", "somebody's dog died in that movie"),
+        ("我是学法律的", "那本小说结局里男主角死了，女主角走了，写得真好"),
+    ],
+)
+def test_a_loss_that_names_its_own_thing_ends_nothing_said_before(before: str, message: str) -> None:
+    assert decide(message, ("user", before)).verdict == "SHORT"
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("我养了一只猫叫团子", "它上个月走了"),
+        ("我开一辆二手捷达", "后来卖了"),
+        ("我打算明年开一家书店", "那个已经黄了"),
+        ("I have a cat called Miso", "she passed away last month"),
+        ("I drive an old Volvo", "sold it last week"),
+        ("I'm planning to open a bakery next year", "that fell through"),
+        ("I own a small boat", "we had to sell it, too expensive, so it's gone"),
+        ("I go to pottery class every Tuesday", "I don't go any more"),
+    ],
+)
+def test_an_ending_that_names_nothing_ends_what_was_said_before(before: str, message: str) -> None:
+    assert [fact.op for fact in decide(message, ("user", before)).facts] == ["delete"]
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize(
+    "wall",
+    ["a" * 60_000, "a." * 30_000, "-" * 60_000, "我喜欢" + "很" * 60_000, "I like " + "very " * 12_000],
+)
+def test_a_wall_of_text_is_judged_in_linear_time(wall: str) -> None:
+    assert decide(wall, ("user", wall)).verdict in ("LONG", "SHORT")

@@ -332,6 +332,432 @@ def test_a_secret_is_found_and_gone_after_redaction(text: str) -> None:
     assert find_secrets(redacted) == (), redacted
 
 
+# Nothing here is called a password in the usual order and spelling.
+WAYS_IN = """\
+登招行App我都是用 Peony_7788x
+我老婆手机的锁屏是 190237
+开小区门禁按 #3308
+我家指纹锁备用数字 556677
+wifi 那串是 lotus99pond
+我拿 lotus99pond 当所有网站的口令
+三七二九零一，手机解锁用
+密 - 码 lotus99pond
+通关口令 lotus99pond
+存一下：lotus99pond 是公司VPN的
+I always punch 5567 into the garage keypad
+Peony_7788x is what I type to log in
+my phone's unlock is 556677
+to get into the building dial 5567#
+our Wi-Fi one is lotus99pond
+I protect my laptop with lotus99pond
+my P.I.N. is 5567
+pass-word: lotus99pond
+the passkey for my bank is lotus99pond
+my VPN uses lotus99pond
+记住：四八二九一零是我的支付密码
+我喜欢用 hunter2abcd99 当密码
+我一般用 hunter2abcd99 登录
+remember the wifi: hunter2abcd99
+remember I unlock my phone with 482910
+My login is ada and I use hunter2abcd99 to get in
+我手机锁屏是482910记住
+我家门锁的六位数是 482910
+七七零三一五 这个是我取钱的密码
+零九一八二七就是我家保险箱的密码
+我习惯拿 Orchid!2291 做密码
+各个网站我都拿 moonpie77x 当登录密码
+把 kettle_9931 设成了我的密码
+我平时用 river8stone 登邮箱
+我用 730615 开手机
+我拿 554120 解锁电脑
+密 码：maple7731
+密/码 是 maple7731
+密-码 maple7731
+密.码:maple7731
+我的mima是 maple7731
+我的 mi ma 是 maple7731
+口令：九月鹰飞77
+我的口令是 swan5512
+wifi口令 swan5512
+我家wifi是 swan5512kk
+我家WiFi：swan5512kk 记一下
+无线网 swan5512kk
+锁屏 330917
+锁屏数字是三三零九一七
+我家门锁是 330917
+开锁用 330917#
+大门的六位数字是 551208，别忘
+开门按 5512#
+手机解锁数字 902118
+我支付用的六位数是 902118
+屏幕锁是 902118
+保险柜 左12右30
+助记词是 apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+我的 seed 是 apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+种子词：apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+钱包恢复词 apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+p.a.s.s.w.o.r.d is maple7731
+my p a s s w o r d is maple7731
+my p@ssword is maple7731
+my pa55word is maple7731
+my passw0rd: maple7731
+my pa$$word is maple7731
+p-a-s-s-w-o-r-d: maple7731
+my pass is maple7731
+pass: maple7731
+my passcode is 730615
+passcode 730615
+the wifi is maple7731
+our wi-fi: maple7731xx
+wifi = maple7731xx
+home wifi maple7731xx
+network: maple7731xx
+I unlock my phone with 730615
+I get into my laptop with maple7731
+I open the garage with 7306
+my phone unlocks with 730615
+I use maple7731 to log in
+I use maple7731 to sign in to the bank
+I always log in with maple7731
+I sign in using maple7731
+I use maple7731 as my password
+I use maple7731 for all my accounts
+use maple7731 to unlock my tablet, remember that
+maple7731 gets me into my email
+730615 unlocks my phone
+730615 opens the front door
+my front door opens with 730615
+type 7306# at the gate, that's how you get in
+my username is ada and I use maple7731 to get in
+user ada, maple7731 to get in
+I log in as ada with maple7731
+my seed is apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+seed: apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+my wallet recovery is apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+my 12 words are apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+remember these twelve words for my wallet: apple river stone cloud tiger ember frost lemon piano rocket salad umbrella
+my password is m a p l e 7 7 3 1
+my password is m-a-p-l-e-7-7-3-1
+密码是 m a p l e 7 7 3 1
+my pin is seven three zero six
+seven three zero six is my pin
+four eight two nine one zero is my phone passcode
+my screen lock is 730615
+my lock screen is 730615
+my safe is 31-14-22
+the door is 7306#
+the alarm is 7306
+our gate: 7306#
+记住 maple7731 是登录网银用的
+请保存 maple7731，这是我路由器的
+我邮箱 ada@x.cn，maple7731 进去
+我的支付密码倒过来是 015730
+密码: 柒叁零陆壹伍
+我的解锁码是七三〇六一五
+柒叁零陆是我的取款密码
+七 三 零 六 一 五 是我的支付密码
+pwd maple7731
+my pw = maple7731
+家里网的口令 tulip_40x
+宿舍wifi tulip40xx 记着
+我习惯用 tulip40xx 登邮箱
+取钱输 664201 就行
+用七五三一二四开保险箱
+七五三一二四，开保险箱用的
+我电脑开机输 tulip40xx
+我解锁平板按 664201
+锁屏数 664201
+密*码 664201
+密 碼 664201
+密碼：tulip40xx
+咱家门锁号 664201#
+我把 tulip40xx 当支付密码
+帮我记着 tulip40xx，网银的
+664201 这个是开门的数字
+my tablet opens with 664201
+I open the front door with 6642
+I get into my bank with tulip40xx
+tulip40xx is how I log in
+you get into our house with 664201
+punch in 664201 at the gate
+the vault is 14-22-31
+wi-fi is tulip40xx
+note: wifi tulip40xx
+our guest wifi: tulip40xx
+the router login is admin and tulip40xx
+pa$$w0rd = tulip40xx
+p.4.s.s.w.o.r.d tulip40xx
+my pass phrase is tulip40xx
+passcode's 664201
+I sign in to my mail by typing tulip40xx
+remember tulip40xx, it unlocks my laptop
+six six four two zero one unlocks my phone
+I unlock my phone with six six four two zero one
+the door code is six six four two
+my seed words: cactus melon ladder puzzle orbit velvet anchor biscuit canyon domain eagle fabric
+keep these 12 words: cactus melon ladder puzzle orbit velvet anchor biscuit canyon domain eagle fabric
+恢复短语：cactus melon ladder puzzle orbit velvet anchor biscuit canyon domain eagle fabric
+我钱包的十二个单词是 cactus melon ladder puzzle orbit velvet anchor biscuit canyon domain eagle fabric
+user: ada pass: tulip40xx
+ada / tulip40xx is my login
+账户 ada 用 tulip40xx 进
+网银用户名 ada，口令 tulip40xx
+"""
+
+# What looks like them and is worth remembering.
+NO_WAYS_IN = """\
+我家指纹锁很灵
+我老婆手机是 Mate60
+锁屏壁纸换成了2024年历
+我用 AutoCAD2020 画图
+我的门禁卡放在包里
+我解锁了一个新技能
+我一般用 5 号电池
+我在 3308 房间办公
+VPN 老是断
+I always walk into the garage at 5567 Main Street
+my phone's case is blue
+I get up at 0600 and log in at 0700
+I log in from 3 devices
+our building is 12 stories
+I protect my skin with SPF50
+my VPN uses WireGuard
+I use Notion2 to take notes
+I opened a bakery in 2015
+my laptop runs Fedora40
+I type with two fingers
+我家 wifi 很慢
+我用密码管理器
+我的口头禅是没问题
+I use a Pixel 9a to take photos
+I use vim to write code
+I log in every morning
+我家wifi是电信的
+我家wifi是小米路由器AX3000
+我家 wifi 是千兆的 500M
+wifi是2.4G的
+我用 iPhone15 拍照
+我用 RTX4090 训练模型
+我用 Python3 写代码
+我一般用 Ubuntu22 办公
+我喜欢用 B612 拍照
+我平时用 QQ2024 聊天
+我习惯用 i7 的电脑
+我用 2B 铅笔画画
+我用 360 浏览器登录网站
+我用 Windows11 登录公司系统
+我用微信登录
+我用指纹解锁手机
+我用手机号登录
+我手机锁屏是我家猫的照片
+我锁屏用的是星空壁纸
+我家门锁是小米的
+我家门锁是指纹的 2021年装的
+我家门牌是 1204
+我家住 12 栋 482 室
+我的幸运数字是 7
+我的工号是 482910
+六位数的工资是我的目标
+482910 是我的订单号
+我订单号是 4829103321
+车牌号 482910 是我的
+邮编 482910
+七七事变是1937年
+三三两两的人
+一二三四五 上山打老虎
+口令红包我最爱抢
+我喜欢玩口令游戏
+种子我种的是番茄
+助记词是什么
+我用助记词背单词
+我的手机是 iPhone15
+我的锁屏时间是30秒
+我的 mama 是老师
+我每天登录 3 次游戏
+开锁师傅说要 200 块
+解锁了 50 个成就
+我用 482 路公交上班
+密码学课上我考了98分
+我用 ThinkPad X1 登录服务器
+I use Windows11 to log in at work
+I use my iPhone15 to unlock the car
+I use Face ID to unlock my phone
+I use a Galaxy S24 to take notes
+I use Python3 to write scripts
+I use an RTX4090 for gaming
+I use Office365 for work
+I use YubiKey5 to log in
+I use 1Password to log in
+I use LastPass for all my accounts
+I unlock my phone with my thumb
+I log in with Google
+I sign in with my email
+my wifi is slow
+the wifi is down
+my wifi is 5GHz
+our wifi is 300 Mbps
+the wifi is Comcast
+my pass is for the gym
+I have a ski pass from 2024
+my pass expires 2026
+I pass the bakery every morning
+boarding pass A12 seat 14C
+my seed catalog arrives in spring
+the seed is basil
+I seed my garden every april with basil mint dill parsley sage thyme chives fennel lovage borage sorrel tarragon
+my order is 482910
+order number 482910
+my bus is the 482
+my flight is BA2490
+my locker is on floor 3
+my safe is from 1994
+my safe is in the bedroom
+my door is red
+the alarm is at 6:30
+my alarm is 7:15
+my alarm goes off at 0645
+the garage is 20 feet wide
+our gate is at 14 Oak Street
+my front door is number 482
+I open the shop at 0900
+I get into the office at 0830
+I unlock the store at 9
+my recovery took 12 weeks
+my recovery is going well
+I use MX5 to commute
+I drive an MX5
+the network is flaky
+my network is 40 people
+remember the milk
+remember the date: 2026-03-04
+remember I was born in 1990
+I was born 4 July 1990
+seven eight nine are my favorite numbers
+one two three go
+I get in at 8 and leave at 5
+I use maple syrup to sweeten tea
+I use B12 for energy
+I use WD40 to fix doors
+I use WD40 to open the rusty lock
+my model is XPS13
+my laptop is a XPS13 9310
+my username is ada
+I log in as ada
+my screen is 27 inches
+my lock screen is a photo of my cat
+my phone is a Pixel9
+my phone is 2 years old
+我用iPhone15拍照
+我用RTX4090训练模型
+我家wifi是TP-LINK的AX3000
+我家开锁的师傅电话13800138000
+我家大门1204
+我家大门是2019年换的
+手机是2023年买的
+手机尾号 4829
+我手机号后四位是4829
+我的手机内存是12个G
+门锁用了3000多块
+支付宝每月花 2000 元
+我付款 300 给他
+我转账 5000 给妈妈
+我每月用 3000 付款
+我每月拿 8000 元工资支付房租
+我拿 5000 转账给我爸
+我用 2000 付款买了耳机
+我用花呗付款
+我用 88VIP 登录淘宝
+我是 95后 用 QQ 登录
+我 1998 年开门做生意
+店里早上 0830 开门
+我们店 9点开门
+图书馆 0900 开门
+我每天 7 点登录游戏
+我解锁了 1000 张地图
+公司在 2009 号大门
+我坐 1024 次列车进站
+房间 302 进门左转
+我家网是 500M 宽带
+路由器型号是 AX6000
+路由器用了 2000 多天
+热点 2024 年很多
+大门钥匙 3 把
+我的邮箱是 ada99@qq.com
+我用 ada99@qq.com 登录
+学号 20231234
+我在 2010 年进系统工作
+我身高 1780 毫米
+we open with 2000 guests
+I opened an account with 5000 dollars
+I opened a savings account with 5000 dollars
+we get in on 2026-01-04
+I get into work at 0830
+I log in with ada99@example.com
+I log in with my iPhone15
+I sign in with 1Password
+I use Bitwarden to log in
+my locker is number 12
+our wifi is TP-Link AX3000
+our wifi is wifi6
+the wifi in room 1204
+wifi 2.4GHz works better
+the router is an Asus RT-AX88U
+my router: 2 years old
+my alarm is 0645
+the alarm is 6:45
+the garage is 2000 square feet
+my safe is 200 pounds
+my door is 36 inches
+the gate is at 4500 Oak Street
+the network is 10.0.0.1
+my pass is valid until 2026
+our gate is B12
+use 2000 words to sign the report
+I have 2000 songs to get into
+I have 3000 to get in savings
+I use Duolingo to get into Spanish
+I type 9000 characters in the app
+I type 90 words per minute
+press 4 to get to the lobby
+my seed budget is 5000 dollars
+backup: I back up my photos every single week onto two drives
+my wallet is brown leather small old soft worn thin plain cheap simple light
+my recovery is slow but steady
+I pass 2000 cars
+one two three four is my daughter's rhyme
+I use route66 to get in to town
+my gate is gate4
+we use GPT4 to log issues
+2026 will open the door to new plans
+2025 opened my eyes
+I use php8 to access databases
+I use K9s to access the cluster
+use bus 4829 to get into town
+I used 1500 dollars to open my shop
+在 2008 年用 5000 块开店
+一二三 开门
+七七八八的东西进门就放
+三五七九 是单数
+四五六七 是我喜欢的数字
+我喜欢听八三夭
+九九八十一是乘法口诀
+"""
+
+
+@pytest.mark.parametrize("text", WAYS_IN.splitlines())
+def test_what_opens_unlocks_or_logs_in_is_a_secret_wherever_its_name_stands(text: str) -> None:
+    redacted = redact_secrets(text)
+    assert find_secrets(text) and redacted != text
+    assert find_secrets(redacted) == (), redacted
+    assert not any(value in redacted for value in ("hunter2", "maple7731", "tulip40xx", "482910", "664201"))
+
+
+@pytest.mark.parametrize("text", NO_WAYS_IN.splitlines())
+def test_models_products_money_times_and_addresses_are_no_way_in(text: str) -> None:
+    assert find_secrets(text) == ()
+    assert redact_secrets(text) == text
+
+
 @pytest.mark.parametrize("text", [*NO_SECRETS_ZH.splitlines(), *NO_SECRETS_EN.splitlines()])
 def test_talk_about_secrets_numbers_and_dates_is_no_secret(text: str) -> None:
     assert find_secrets(text) == ()
@@ -477,3 +903,30 @@ def test_very_long_texts_are_scanned_to_the_end(unit: str) -> None:
     text = unit * (40_000 // len(unit)) + " 密码是Mango77"
     assert "Mango77" not in redact_secrets(text)
     assert redact_contacts(text + " a.b@example.com").endswith(("[邮箱]", "[email]"))
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "a",
+        "1",
+        "-",
+        "一",
+        "a.",
+        "1 ",
+        "1-",
+        "one ",
+        "登录",
+        "开锁",
+        "abc123 ",
+        "用abc123 ",
+        "unlock ",
+        "p a s s w ",
+        "apple ",
+    ],
+)
+def test_a_wall_of_text_is_searched_in_linear_time(unit: str) -> None:
+    wall = unit * (60_000 // len(unit))
+    assert isinstance(find_secrets(wall), tuple)
+    assert redact_contacts(wall) is not None

@@ -40,6 +40,35 @@ _BOUNDLESS = (
 )
 
 ROWS: tuple[tuple[str, str], ...] = (
+    (
+        "obedience",
+        rf"我[说写讲]的?(?:每[一]?[句个条]|一切|所有|任何|全部)[^。\n]{{0,6}}?(?:是|等于|当作?|为)[^。\n]{{0,6}}?{_ZH_ORDER}|"
+        r"(?:但凡|凡是|只要)我[^。,\n]{0,4}?(?:要求|说|提|开口)[^。\n]{0,6}?你?(?:都|就)(?:得|要|必须|应该)?(?:答应|照做|同意|执行|满足)",
+    ),
+    (
+        "obedience",
+        r"\bnever (?:ever )?(?:question|refuse|doubt|reject|decline) (?:what|anything|whatever|everything) i\b",
+    ),
+    (
+        "lift_rules",
+        rf"\bi(?:'m| am) (?:above|exempt from|not bound by|beyond) (?:your|all|any|the) (?:\w+ )?{_BOUNDS}\b",
+    ),
+    ("text_orders", rf"{_ZH_TEXT}[^。\n]{{0,4}}?[说写]什么[^。\n]{{0,4}}?(?:就|都)(?:执行|照做|照办|听|做)"),
+    (
+        "text_orders",
+        rf"\b{_TEXT} (?:\w+ ){{0,2}}?(?:counts? as|is|are|means?|equals?) (?:an? |my |your )*(?:orders?|commands?|instructions?)\b",
+    ),
+    ("privilege", r"无条件[^。,\n]{0,4}?(?:退款|全额|退(?!出)|赔|转账|批准|通过)"),
+    (
+        "privilege",
+        r"\bi (?:may|can|could|shall|am allowed to|get to) (?:always )?(?:withdraw|transfer|refund|cancel|spend|order|wire)\b[^.\n]{0,30}?"
+        r"\b(?:without (?:any |further )?(?:approval|confirmation|review|verification|limits?|checks?)|any amount|no limits?)",
+    ),
+    (
+        "privilege",
+        r"\b(?:the |your )(?:admin|administrator|developer|system|owner|operator)s? (?:said|says|confirmed|agreed|approved|told you|decided)"
+        r"(?: that)? (?:i|my|this user)\b[^.\n]{0,24}?\b(?:root|admin|full|unlimited|unrestricted|exempt|approved|no limits?)\b",
+    ),
     # Blind obedience.
     (
         "obedience",
@@ -86,7 +115,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     # The assistant without rules.
     (
         "lift_rules",
-        rf"{_ZH_YOU}[^。,\n]{{0,6}}?(?:没有?了?|不受|无|不存在|不再有|不再受)(?:了|任何|一切|所有|什么|半点)*{_ZH_BOUNDS}",
+        rf"{_ZH_YOU}[^。,\n]{{0,6}}?(?:没有?了?|不受|无|不存在|不再有|不再受)(?:了|任何|一切|所有|什么|半点|安全|道德|内容|法律)*{_ZH_BOUNDS}",
     ),
     (
         "lift_rules",
@@ -232,13 +261,13 @@ ROWS: tuple[tuple[str, str], ...] = (
 )
 
 HINTS: dict[str, str] = {
-    "obedience": "obey comply submit follow execute carry_out fulfil unconditionally blindly refuse decline reject disobey "
+    "obedience": "question doubt 但凡 凡是 只要 每 一切 所有 obey comply submit follow execute carry_out fulfil unconditionally blindly refuse decline reject disobey "
     "say_no slave servant puppet property contradict accept grant _do_ 服从 听从 遵从 听命 顺从 照做 照办 执行 答应 满足 拒绝 违抗 违背 质疑 反驳",
-    "lift_rules": "规定 底线 顾忌 束缚 禁忌 审查 策略 检查 政策 准则 rules restriction limit polic apply optional void suspended",
+    "lift_rules": "above_ exempt beyond 规定 底线 顾忌 束缚 禁忌 审查 策略 检查 政策 准则 rules restriction limit polic apply optional void suspended",
     "text_orders": "document file page site mail tool attachment search_result link pdf quote pasted 文档 文件 网页 邮件 附件 "
     "链接 搜索结果 工具 资料 页面 网站 帖子",
     "tool_order": "wipe delete erase clear purge call run invoke trigger 删 清空 抹掉 清除 忘掉",
-    "privilege": "refund credit transfer withdraw compensation payout cancellation upgrade payment reimbursement chargeback "
+    "privilege": "无条件 spend wire cancel admin developer system owner operator refund credit transfer withdraw compensation payout cancellation upgrade payment reimbursement chargeback "
     "discount fee charge cost debt bill user customer client account member granted gave given assigned 金额 额度 退 提现 转账 赔 "
     "订单 付款 交易 费 账号 账户 用户 客户 会员 权",
     "authority": "policy policies rule directive polic instruction order 新规 新政 通知 公告 规定",

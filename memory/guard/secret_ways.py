@@ -55,11 +55,16 @@ ROWS: dict[str, tuple[tuple[str, str], ...]] = {
         ("entry", rf"\b(?:safe|locker|padlock|lock|vault)\s*{_EN_OWN}(?P<v>\d{{1,2}}(?:[\s,-]+\d{{1,2}}){{2,4}})(?![\d-])"),
         ("entry", rf"\b(?:wi-?fi|wlan|hotspot|router)\b\s*(?:{_EN_OWN}|\s)\s*[\"'“‘`]?(?P<v>{UNNAMED}|\d{{8,12}}){EN_UNIT}"),
         ("entry", rf"\b(?:network|pass|unlock|mima)\s*{_EN_OWN}(?:now\s+|still\s+)?{_EN_VALUE}"),
+        ("entry", rf"\b(?:wi-?fi|vpn|log(?:s|ging)? ?in|sign(?:s|ing)? ?in|unlock\w*|protect\w*|router|hotspot|keypad|vault|passkey)\b[^.!?\n]{{0,30}}?(?<!as )(?P<v>{UNNAMED}){EN_UNIT}"),
+        ("entry", rf"(?<!as )(?P<v>{UNNAMED})[^.!?\n]{{0,20}}?\b(?:wi-?fi|vpn|log(?:s|ging)? ?in|sign(?:s|ing)? ?in|unlock\w*|router|hotspot)\b"),
+        ("entry", rf"{_EN_ENTER}[^.!?\n]{{0,16}}?\b(?:dial|type|press|punch|enter|key in)\s+{_EN_VALUE}"),
+        ("entry", rf"\bp[. -]i[. -]n\b\.?\s*{_EN_OWN}(?P<v>\d{{4,8}})"),
         ("recovery_phrase", rf"\b(?:seed|mnemonic|recovery|backup|wallet|(?:secret|my|these|the)\s+(?:12|15|18|21|24|twelve|fifteen|eighteen|twenty-?\s?four)(?:\s+\w+)?\s+words)\b[^.:=\n]{{0,40}}?(?:\bis|\bare|[:=]|\bof|\bphrase|\bwords?)\s*[\"'“]?(?P<v>{SEED_WORDS})"),
     ),
     "zh": (
         ("entry", rf"(?:用|拿|靠|输入?|按|以)了?\s*[\"'“「]?{_NO_YEAR}(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS})[\"'”」]?\s*{_ZH_ENTER}"),
     ("entry", rf"(?:用|拿|靠|输入?|按|以)了?\s*[\"'“「]?(?P<v>{UNNAMED}|(?<!\d)\d{{6}}(?!\d)|{ZH_DIGITS})[\"'”」]?\s*{_ZH_PAY}"),
+    ("entry", rf"(?:柜|门|锁|箱|手机|电脑|平板|保险|抽屉)[^,。\n\d]{{0,8}}?(?:用|输入?|按)\s*(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS})\s*(?:就?能|可以|就|来)*\s*(?:打开|开)"),
     ("entry", rf"{_ZH_TYPE}了?\s*(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS}){ZH_UNIT}"),
     ("entry", rf"{_NO_YEAR}{_NO_TIME}(?P<v>{UNNAMED}|{CODE})\s*(?:就能|能|可以|就|直接)?\s*(?:进去|登进去|登录|解锁|开门|开锁)(?!页|框|界面|失败|不上|不了|成就)"),
     ("entry", rf"(?P<v>{UNNAMED}|{CODE}|{ZH_DIGITS})\s*,?\s*(?:这|那)?个?(?:就|才)?(?:是|用来|用于)[^,。\n]{{0,6}}?(?:登录|登|解锁|开锁|开门|锁屏|门锁|取款|取钱|支付)[^,。\n]{{0,8}}?(?:用?的|码|数字?|号码)(?=$|[\s,。!])"),
@@ -69,6 +74,10 @@ ROWS: dict[str, tuple[tuple[str, str], ...]] = {
         ("entry", rf"(?:锁屏|屏幕锁|手机锁|门锁|开锁|解锁|保险[柜箱]|密码锁|开门)(?:数字|[一-鿿]{{0,2}}[四六八468]位数?字?)?{_ZH_FILL}(?P<v>{CODE}|{ZH_DIGITS}|{UNNAMED}){ZH_UNIT}(?!路|栋|室|弄)"),
         ("entry", rf"{_ZH_LOCK}[^,。\n\d]{{0,6}}?(?:[四六八468]位(?:数字?|码)?|数字){_ZH_FILL}(?P<v>{CODE}|{ZH_DIGITS}){ZH_UNIT}"),
         ("entry", r"(?:保险[柜箱]|转盘锁|密码锁)[^,。\n\d]{0,4}?(?P<v>[左右正反顺逆]\w?\d{1,3}(?:\s*[左右正反顺逆]\w?\d{1,3})+)"),
+        ("entry", rf"(?:wi-?fi|vpn|登(?![录陆]名)|锁|网银|无线网|路由|口令|后台)[^。!?\n]{{0,16}}?(?P<v>{UNNAMED}){ZH_UNIT}"),
+        ("entry", rf"(?P<v>{UNNAMED})[^。!?,\n]{{0,8}}?(?:wi-?fi|vpn|登录|解锁|开锁|网银)(?!不|失败)"),
+        ("entry", rf"(?:锁屏|门禁|指纹锁|门锁|密码锁|保险[柜箱]|开锁|解锁(?!了))[^。!?\n\d]{{0,8}}?(?P<v>(?<!\d)\d{{4,8}}(?!\d)[#*]?){ZH_UNIT}(?!\s*(?:款|版|型|路|栋|室|张|块|元))"),
+        ("entry", rf"(?P<v>{CODE}|{ZH_DIGITS})[\s,]*[^,。\n]{{0,6}}?(?:解锁|开锁|开门|登录|取款)用"),
         ("recovery_phrase", rf"(?:种子|恢复|助记|钱包|seed|mnemonic|1[258]个(?:英文)?(?:单)?词|十二个(?:英文)?(?:单)?词)[^。\n]{{0,12}}?(?P<v>{SEED_WORDS})"),
         ("recovery_phrase", r"(?:种子词|恢复词|助记词)[\s:是为]{0,4}(?P<v>[一-鿿](?:[\s,、]+[一-鿿]){11,23})"),
     ),
@@ -78,12 +87,12 @@ ROWS: dict[str, tuple[tuple[str, str], ...]] = {
 # As in `secret_names.py`: rows are tried only where one of these stands; "_" is a word's start.
 HINTS: dict[str, dict[str, str]] = {
     "en": {
-        "entry": "log sign get_ gets_ getting let_ unlock open disarm access enter wifi wi-fi wlan hotspot router network "
+        "entry": "vpn protect passkey p.i p-i p_i log sign get_ gets_ getting let_ unlock open disarm access enter wifi wi-fi wlan hotspot router network "
         "pass mima lock safe door gate garage vault keypad alarm intercom buzzer type press dial use",
         "recovery_phrase": "seed mnemonic recovery backup wallet words",
     },
     "zh": {
-        "entry": "登 解锁 锁 开 进 取 支付 付款 转账 wifi wi-fi wlan 无线 路由 热点 网 保险 大门 门 柜 手机 邮箱",
+        "entry": "vpn 口令 后台 登 解锁 锁 开 进 箱 抽屉 取 支付 付款 转账 wifi wi-fi wlan 无线 路由 热点 网 保险 大门 门 柜 手机 邮箱",
         "recovery_phrase": "种子 恢复 助记 钱包 seed mnemonic 词",
     },
 }

@@ -66,10 +66,24 @@ def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
         first = index
         while first and not utterance.clauses[first - 1].strong and marks.blocked[first - 1] is None:
             first -= 1
+        last = index
+        while (
+            _is_only_cue(clause, language)
+            and not utterance.clauses[last].strong
+            and last + 1 < len(utterance.clauses)
+            and marks.blocked[last + 1] is None
+        ):
+            last += 1
         start, text = bare(utterance.clauses[first], language)
+        clause = utterance.clauses[last]
         if not _ABOUT_SELF[language].search(text) and clause.end - start >= _LEAST_WISH:
             return fact_of(utterance, Finding("reply_style", start, clause.end, "reply_style", first))
     return None
+
+
+def _is_only_cue(clause: Clause, language: Language) -> bool:
+    """Say whether a clause says nothing but "from now on", so that the wish stands in those after it."""
+    return len(_STANDING[language].sub("", clause.text).strip()) < _LEAST_WISH // 2
 
 
 def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:

@@ -43,7 +43,7 @@ ENDINGS: tuple[Row, ...] = (
     Row(
         "habit",
         r"\b(?:i(?:'ve| have|'m)?|we(?:'ve| have)?|^)(?: (?:finally|just|already|recently|"
-        r"officially|also|have|completely|totally))*(?: |^)?(?:quit|stopped|gave up|given up|"
+        r"officially|also|have|completely|totally))*(?: |^)?(?:quit|stopped|gave up(?! on)|given up(?! on)|"
         r"quitting|dropped|kicked|swore off|no longer (?:do|go to|play|drink|smoke|eat|take|use|"
         r"practice|attend|run|ride|watch|collect|teach|train|follow|wear|drive|buy|own|have|like|"
         r"love|enjoy|need|want|work (?:at|for|as)|live in|speak)|cancell?ed|dropped out of|"

@@ -99,8 +99,9 @@ IDENTITY: tuple[Row, ...] = (
     ),
     Row(
         "birthday",
-        r"\bi was born on (?:the )?(?P<v>[^.!?]+)|\bborn (?:on )?(?P<v2>(?:jan|feb|mar|apr|may|"
-        r"jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\w*(?:,? \d{4})?)",
+        r"\bi was born on (?:the )?(?P<v>[^.!?]+)|\bborn (?:on )?(?:the )?(?P<v2>(?:jan|feb|mar|apr|may|"
+        r"jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\w*(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|"
+        r"jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?)",
     ),
     Row(
         "gender",

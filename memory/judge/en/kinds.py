@@ -43,7 +43,7 @@ KINDS: tuple[Rule, ...] = (
         r"|\b(?:templates?|captions?|test (?:data|case|input)|unit test(?: input)?|sample(?: text| data)?|example(?: text)?|"
         r"placeholder|draft|slogan|headline|tagline|subject line|opening line|first line|input|payload)s?(?: is)? ?:"
         r"|\b(?:fake|dummy|sample|test|fictional|made-?up|mock) (?:\w+ )?(?:data|profile|person|user|record|customer|persona|bio)\b"
-        r"|print\(|console\.log|```|^\s*(?:def|class|import|select) \w+|\b[a-z_]+ ?= ?[\"']|\{ ?\"",
+        r"|print\(|console\.log|```|^\s*(?:def|class|import|select) \w+|\b[a-z_]+ ?= ?[\"']",
         "SHORT",
         0.92,
         "this is text to be written, not about the user",
@@ -130,7 +130,7 @@ KINDS: tuple[Rule, ...] = (
         r"^(?:oh (?:sure|yeah|yes|great|joy|good|wonderful|fantastic|brilliant|perfect|how)|"
         r"yeah right|yeah,? sure|sure,|great, another|wow,? (?:thanks|great)|gee|thanks a lot|"
         r"because (?:nothing says|i (?:just|totally|really)))|\bnothing (?:i (?:love|enjoy|"
-        r"like) more|says|like (?:a|being|spending))|\b(?:love|adore|enjoy|living for|"
+        r"like) more|says|like (?:a|being|spending))|\b(?:love|adore|enjoy|nothing beats|living for|"
         r"just what i needed|fond of|favou?rite)\b.{0,40}\b(?:traffic|meetings?|waiting|queue|"
         r"queues|line|lines|hold|jammed|broken|crash(?:es|ing)?|delay(?:s|ed)?|bills?|taxes|"
         r"tax season|parking tickets?|pop-?ups|late fees?|mosquito(?:es|s)?|alarm|drill|monday|"

@@ -155,7 +155,7 @@ LIFE: tuple[Row, ...] = (
         r"currently|with \w+ \w+))* (?:in|near|outside|outside of|by|at|on|around|off|close to|"
         r"north of|south of|east of|west of|between)(?: the)?(?: (?:city|town|suburbs|outskirts|"
         r"middle|edge|countryside|village|hills|mountains) (?:of|in|near|outside|around|"
-        r"above))? (?P<v>[a-z0-9][^.,!?]{1,40}?)(?= (?:and|but|so|with|for|now|since|these|where|"
+        r"above))? (?P<v>[a-z0-9\u3400-\u9fff][^.,!?]{1,40}?)(?= (?:and|but|so|with|for|now|since|these|where|"
         r"because|though|right now|at the moment|which|who|if|until|when)\b|$|[,.!])",
         _NOT_PLACE,
     ),
@@ -168,7 +168,7 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "hometown",
-        rf"(?:{_I}|\bi come|\bi hail|\bwe'?re|\bwe are|\bwe come|^)(?: (?:originally|actually|"
+        rf"(?:{_I}|\bi come|\bi hail|\bwe'?re|\bwe are|\bwe come|^originally|^)(?: (?:originally|actually|"
         rf"both|all|just|proudly|also|born and raised))* (?:from|a native of|"
         rf"native to)(?: a (?:small|tiny|little) (?:town|village|place) (?:in|near|outside|"
         rf"called))? (?P<v>[a-z][^.,!?]{{1,40}}?)(?= (?:and|but|so|originally|though|if|where|"

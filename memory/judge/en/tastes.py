@@ -208,6 +208,12 @@ TASTES: tuple[Row, ...] = (
         r"meal[- ]prep[^.,!?]*)",
         r"today|this|late",
     ),
+    Row("like", r"\bnothing beats (?P<v>(?!being|having to|when|it\b)[^.,!?]{3,40}?)(?= for me|$|[.,!])"),
+    Row(
+        "habit",
+        r"\bi'?m (?:a |an )(?P<v>(?:\w+ )?(?:runner|swimmer|climber|cyclist|hiker|gamer|bird ?watcher|surfer|skier|skater|"
+        r"rower|kayaker|biker|knitter|quilter|collector))\b",
+    ),
     Row(
         "like",
         rf"(?:\b(?:i|we)(?:'ve| have)?(?:{_ADV})|^(?:really |absolutely |huge )?)(?: |^)(?:love|"
