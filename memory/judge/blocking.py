@@ -26,7 +26,7 @@ _FIRST_PERSON = re.compile(r"我|俺|\b(?:i|i'm|i've|my)\b")
 # A clause that says "from now on" is not undone by a word of now or by the task it stands in.
 _LIFTED = frozenset({"now", "task", "step of a task", "one complaint", "just this once", "past", "idiom"})
 # "Remember" does not make the weather of today last; it lifts only what the words look like.
-_LIFTED_BY_REMEMBER = frozenset({"task", "step of a task", "one complaint", "idiom"})
+_LIFTED_BY_REMEMBER = frozenset({"task", "step of a task", "one complaint", "idiom", "text to write"})
 
 
 @cache
