@@ -3,6 +3,7 @@
 import ipaddress
 import os
 import socket
+import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -94,11 +95,13 @@ def agent(store: MemoryStore, checkpointer: SqliteCheckpointer) -> Agent:
 
 
 @pytest.fixture(scope="session")
-def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgresql_server() -> Iterator[str]:
     """Start PostgreSQL once; the address of its first database."""
-    server = servers.start_postgresql(tmp_path_factory.mktemp("postgresql") / "data")
-    yield server.get_uri()
-    server.cleanup()
+    # Not in pytest's folder: started by root it runs as another user, who may not look into that one.
+    with tempfile.TemporaryDirectory() as folder:
+        server = servers.start_postgresql(Path(folder) / "data")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

@@ -49,7 +49,16 @@ class TestPostgresqlWithChromaServer(StoreContract):
 class TestTheOfficialPostgresStore(StoreContract):
     """Where LangGraph's own store over PostgreSQL departs from the contract."""
 
-    departures: ClassVar[dict[str, str]] = {}
+    departures: ClassVar[dict[str, str]] = {
+        "test_limit_and_offset_walk_through_everything_once": "pages overlap where scores are equal",
+        "test_filters[conditions9-a]": "takes the fields of a nested condition for operators",
+        "test_what_cannot_be_compared_does_not_match": "compares numbers and texts as texts",
+        "test_an_item_put_again_without_index_is_not_found_by_a_query": "keeps the vector of the old text",
+        "test_a_batch_with_an_impossible_item_writes_nothing": "raises TypeError for what is not JSON",
+        "test_an_expired_item_is_gone_everywhere": "tells the time by the server",
+        "test_reading_lets_the_time_begin_anew": "tells the time by the server",
+        "test_an_expired_item_put_again_is_a_new_one": "tells the time by the server",
+    }
 
     @pytest.fixture
     def store(self, postgresql: str) -> Iterator[BaseStore]:
