@@ -69,6 +69,8 @@ lock: $(VENV)/.uv ## Write the locks anew (UPGRADE=1 takes the newest versions)
 	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra notebooks --extra postgres --extra redis \
 		-o requirements/all.txt
 	@$(COMPILE) pyproject.toml -c requirements/all.txt -o requirements/runtime.txt
+	@$(COMPILE) pyproject.toml -c requirements/all.txt --extra dev-server --extra postgres --extra redis \
+		-o requirements/server.txt
 
 check-runtime: ## Play the demo in an environment without development packages
 	@$(MAKE) --no-print-directory VENV=.venv-runtime demo

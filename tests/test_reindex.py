@@ -70,7 +70,9 @@ def test_killed_in_the_middle_it_goes_on_where_it_stopped(url: str) -> None:
             assert counts == COUNT - 1
 
 
-def test_what_is_deleted_while_it_is_encoded_leaves_no_vector(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_deleted_while_it_is_encoded_leaves_no_vector(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     encode = module._encode
     with MemoryStore(url, encoder=WordEmbeddings(), fields=("text",)) as old:
 
@@ -85,7 +87,9 @@ def test_what_is_deleted_while_it_is_encoded_leaves_no_vector(url: str, monkeypa
             assert counts == COUNT - 1
 
 
-def test_the_command_encodes_with_the_encoder_of_the_environment(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_encodes_with_the_encoder_of_the_environment(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("AGENT_STORE_URL", url)
     written = io.StringIO()
     console = Console(file=written, width=120)
