@@ -1,6 +1,8 @@
 """Conversations on a server: PostgreSQL (extra `postgres`), or anything that speaks Redis (extra `redis`)."""
 
+import asyncio
 import copy
+import random
 import re
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -92,9 +94,14 @@ class RemoteCheckpointer(Checkpointer):
         with _named(self._errors, self._where):
             return self._saver.get_delta_channel_history(config=config, channels=channels)
 
-    def get_next_version(self, current: Any, channel: None) -> Any:
-        """Return the version after `current`."""
-        return self._saver.get_next_version(current, channel)
+    def get_next_version(self, current: Any, channel: None) -> str:
+        """Return a version after `current`, in the form that LangGraph's SQL checkpointers and server use.
+
+        The random part keeps apart what two branches of one thread write. The Redis one counts in whole
+        numbers, where the second branch would overwrite the values of the first.
+        """
+        before = int(str(current or 0).split(".")[0])
+        return f"{before + 1:032}.{random.random():016}"
 
     def with_allowlist(self, extra_allowlist: Collection[tuple[str, ...]]) -> Self:
         """Return a copy, over the same connections, that may also read these types."""
@@ -108,7 +115,20 @@ class RemoteCheckpointer(Checkpointer):
         self._close()
 
 
-def open_postgresql(url: str) -> RemoteCheckpointer:
+class PostgresqlCheckpointer(RemoteCheckpointer):
+    """Over PostgreSQL, whose checkpointer can also prune."""
+
+    def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Delete all checkpoints of threads but the last, or all ("delete")."""
+        with _named(self._errors, self._where):
+            self._saver.prune(thread_ids, strategy=strategy)
+
+    async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Do what `prune` does, on a thread."""
+        await asyncio.to_thread(self.prune, thread_ids, strategy=strategy)
+
+
+def open_postgresql(url: str) -> PostgresqlCheckpointer:
     """Connect and make the tables if they are missing; safe for several processes at once.
 
     Raises `SettingsError` without the extra `postgres`, `StoreUnavailableError` when the server refuses.
@@ -136,7 +156,7 @@ def open_postgresql(url: str) -> RemoteCheckpointer:
             # A server that was restarted is noticed before, not by, the next request.
             check=ConnectionPool.check_connection,
         )
-    return RemoteCheckpointer(PostgresSaver(pool), (psycopg.Error,), _shown(url), pool.close)
+    return PostgresqlCheckpointer(PostgresSaver(pool), (psycopg.Error,), _shown(url), pool.close)
 
 
 def open_redis(url: str) -> RemoteCheckpointer:

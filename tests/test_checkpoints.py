@@ -48,7 +48,8 @@ async def test_the_conformance_suite_passes(url: str) -> None:
     failures = {name: result.failures for name, result in report.results.items() if result.failures}
     passed = {name for name, result in report.results.items() if result.passed}
     assert not failures
-    assert passed >= BASE
+    # Copying a thread and deleting by run are offered by none of the three.
+    assert passed == BASE | ({"prune"} if url.startswith("postgresql") else set())
 
 
 @pytest.mark.parametrize("url", PLACES, indirect=True)
@@ -70,6 +71,23 @@ async def test_a_conversation_goes_on_whoever_calls_and_after_opening_anew(
     assert first.get_tuple(config) is None
     first.close()
     second.close()
+
+
+@pytest.mark.parametrize("url", PLACES, indirect=True)
+def test_branches_of_one_thread_do_not_mix(url: str, store: MemoryStore) -> None:
+    saver = open_checkpointer(url)
+    agent = build_graph(checkpointer=saver, store=store)
+    context = Context(user_id="ada", chat_model="offline")
+    config: Any = {"configurable": {"thread_id": "t"}}
+    given: list[Any] = [{"messages": [("user", text)]} for text in ("你好", "left", "right")]
+    agent.invoke(given[0], config, context=context)
+    fork = agent.get_state(config).config
+    left = agent.invoke(given[1], fork, context=context)
+    end_of_left = agent.get_state(config).config
+    agent.invoke(given[2], fork, context=context)
+    kept = agent.get_state(end_of_left).values["messages"]
+    assert [m.text for m in kept] == [m.text for m in left["messages"]]
+    saver.close()
 
 
 def test_a_path_and_a_sqlite_url_are_the_same_file(tmp_path: Path) -> None:
