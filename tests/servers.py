@@ -47,10 +47,13 @@ class ChromaServer:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> Self:
-        program = Path(sys.executable).with_name("chroma")
+        # What the script `chroma` does, without first importing the whole library: 0.1 s instead of 5 to 13.
+        program = "import sys, chromadb_rust_bindings as chroma; chroma.cli(['chroma', *sys.argv[1:]])"
         options = ["--path", str(self._folder), "--host", "127.0.0.1", "--port", str(self._port)]
         self._process = subprocess.Popen(
-            [program, "run", *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [sys.executable, "-c", program, "run", *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         give_up = time.monotonic() + _START_SECONDS
         while not self._answers():
