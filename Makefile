@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -42,6 +42,10 @@ dev: $(VENV)/.all ## Start the LangGraph development server (PORT=2024)
 		echo 'Port $(PORT) is taken or not allowed. Choose another one: make dev PORT=2025' >&2; exit 1; }
 	@$(PY) -m langgraph_cli dev --no-browser --port $(PORT) $(ARGS)
 
+# The extras too, since the memories may lie on a server.
+reindex: $(VENV)/.all ## Encode all memories anew after a change of AGENT_ENCODER (resumable)
+	@$(PY) -m app reindex $(ARGS)
+
 test: $(VENV)/.all ## Run the tests, notebooks included (ARGS="-k recall")
 	@$(PY) -m pytest $(ARGS)
 
@@ -60,8 +64,11 @@ format: $(VENV)/.all ## Bring the code into shape
 # The larger lock first: what is added must not meet other versions than the demo runs with.
 lock: $(VENV)/.uv ## Write the locks anew (UPGRADE=1 takes the newest versions)
 	@$(COMPILE) --group setup -o requirements/setup.txt
-	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra notebooks -o requirements/all.txt
+	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra notebooks --extra postgres --extra redis \
+		-o requirements/all.txt
 	@$(COMPILE) pyproject.toml -c requirements/all.txt -o requirements/runtime.txt
+	@$(COMPILE) pyproject.toml -c requirements/all.txt --extra dev-server --extra postgres --extra redis \
+		-o requirements/server.txt
 
 check-runtime: ## Play the demo in an environment without development packages
 	@$(MAKE) --no-print-directory VENV=.venv-runtime demo

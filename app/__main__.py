@@ -1,4 +1,4 @@
-"""`python -m app demo` and `python -m app chat`."""
+"""`python -m app demo`, `python -m app chat` and `python -m app reindex`."""
 
 import contextlib
 import logging
@@ -59,6 +59,14 @@ def chat(
     with open_store() as store:
         agent = build_graph(checkpointer=open_checkpointer(), store=store)
         Chat(agent, context, f"{user}/{thread}", console).run(input)
+
+
+@cli.command()
+def reindex() -> None:
+    """Encode all memories anew with AGENT_ENCODER. Interrupt it at will: called again, it goes on."""
+    from app.reindex import run_reindex
+
+    run_reindex(console)
 
 
 def main() -> None:

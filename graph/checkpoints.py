@@ -1,7 +1,10 @@
-"""The SQLite checkpointer, for synchronous and asynchronous callers alike.
+"""The checkpointers: SQLite, PostgreSQL and Redis, each for synchronous and asynchronous callers alike.
 
-LangGraph ships two classes, each of which refuses the other's calls. Here `SqliteSaver` answers the
-asynchronous ones on a thread, so that one object serves `invoke`, `ainvoke` and `langgraph dev`.
+LangGraph ships two classes for each, and each refuses the other's calls. Here the synchronous one answers
+the asynchronous calls on a thread, so that one object serves `invoke`, `ainvoke` and `langgraph dev`. What
+the drivers raise becomes `StoreUnavailableError`, in one line and without a password.
+
+PostgreSQL is the extra `postgres`, Redis the extra `redis`: `graph.remote_checkpoints` holds them.
 """
 
 import asyncio
@@ -11,7 +14,13 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.base import ChannelVersions, Checkpoint, CheckpointMetadata, CheckpointTuple
+from langgraph.checkpoint.base import (
+    BaseCheckpointSaver,
+    ChannelVersions,
+    Checkpoint,
+    CheckpointMetadata,
+    CheckpointTuple,
+)
 from langgraph.checkpoint.sqlite import SqliteSaver
 
 from memory.errors import StoreUnavailableError
@@ -19,39 +28,12 @@ from memory.errors import StoreUnavailableError
 _BUSY_SECONDS = 10.0
 
 
-@contextmanager
-def _named_errors() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise StoreUnavailableError(
-            f"The conversations cannot be read or written ({error}). Check the free space and the rights of "
-            "the data folder, or set AGENT_DATA_DIR to another one. 对话记录无法读写，请检查数据目录。"
-        ) from error
-
-
-class SqliteCheckpointer(SqliteSaver):
-    """A checkpointer in one SQLite file (WAL). Thread-safe; survives restart and kill -9."""
-
-    @classmethod
-    def open(cls, path: str) -> Self:
-        """Open or create the file. Raises `StoreUnavailableError` when it cannot be."""
-        with _named_errors():
-            connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
-            connection.execute("PRAGMA secure_delete = ON")
-            saver = cls(connection)
-            saver.setup()
-        return saver
-
-    @contextmanager
-    def cursor(self, transaction: bool = True) -> Iterator[sqlite3.Cursor]:
-        """Give a cursor, as the base class does; its errors become `StoreUnavailableError`."""
-        with _named_errors(), super().cursor(transaction) as cursor:
-            yield cursor
+class Checkpointer(BaseCheckpointSaver[Any]):
+    """What all of them have: the asynchronous calls, done on a thread, and `close`."""
 
     def close(self) -> None:
-        """Close the file."""
-        self.conn.close()
+        """Let go of the file or the connections. The object is not usable afterwards."""
+        raise NotImplementedError
 
     def delete_thread(self, thread_id: str) -> None:
         """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk."""
@@ -97,3 +79,38 @@ class SqliteCheckpointer(SqliteSaver):
     async def adelete_thread(self, thread_id: str) -> None:
         """Do what `delete_thread` does, on a thread."""
         await asyncio.to_thread(self.delete_thread, thread_id)
+
+
+@contextmanager
+def _named_errors() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreUnavailableError(
+            f"The conversations cannot be read or written ({error}). Check the free space and the rights of "
+            "the data folder, or set AGENT_DATA_DIR to another one. 对话记录无法读写，请检查数据目录。"
+        ) from error
+
+
+class SqliteCheckpointer(Checkpointer, SqliteSaver):
+    """A checkpointer in one SQLite file (WAL). Thread-safe; survives restart and kill -9."""
+
+    @classmethod
+    def open(cls, path: str) -> Self:
+        """Open or create the file. Raises `StoreUnavailableError` when it cannot be."""
+        with _named_errors():
+            connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
+            connection.execute("PRAGMA secure_delete = ON")
+            saver = cls(connection)
+            saver.setup()
+        return saver
+
+    @contextmanager
+    def cursor(self, transaction: bool = True) -> Iterator[sqlite3.Cursor]:
+        """Give a cursor, as the base class does; its errors become `StoreUnavailableError`."""
+        with _named_errors(), super().cursor(transaction) as cursor:
+            yield cursor
+
+    def close(self) -> None:
+        """Close the file."""
+        self.conn.close()

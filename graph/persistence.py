@@ -1,19 +1,19 @@
 """Where the two memories lie on disk, and what `langgraph.json` points at.
 
 AGENT_DATA_DIR (default: `.data` in the project) holds `memories.db` and `checkpoints.db`. AGENT_STORE_URL
-names another database, AGENT_INDEX=chroma puts the dense half of the index into Chroma, and AGENT_ENCODER
-names another encoder.
+and AGENT_CHECKPOINT_URL name other places, which several processes on several machines can share.
+AGENT_INDEX=chroma puts the dense half of the index into Chroma, in a folder beside the memories or where
+AGENT_CHROMA says; AGENT_ENCODER names another encoder.
 """
 
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from langgraph.checkpoint.base import BaseCheckpointSaver
 from pydantic import ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from graph.checkpoints import SqliteCheckpointer
+from graph.checkpoints import Checkpointer, SqliteCheckpointer
 from memory.errors import SettingsError, StoreUnavailableError
 from memory.long_term.store import MemoryStore
 
@@ -27,7 +27,12 @@ class Deployment(BaseSettings):
 
     data_dir: Path = _PROJECT / ".data"
     store_url: str = ""
+    """`sqlite:///folder/file.db` or `postgresql://user:password@host:5432/database`."""
+    checkpoint_url: str = ""
+    """A path, `sqlite:///folder/file.db`, `postgresql://…`, or `redis://:password@host:6379/0`."""
     index: Literal["faiss", "chroma"] = "faiss"
+    chroma: str = ""
+    """A folder (for one process), or a server's address, `http://host:8000`."""
     encoder: str = "bundled"
 
 
@@ -41,18 +46,49 @@ def deployment() -> Deployment:
 
 
 def open_store(url: str = "") -> MemoryStore:
-    """Open the long-term store; by default `memories.db` in the data folder.
+    """Open the long-term store: at `url`, else at AGENT_STORE_URL, else `memories.db` in the data folder.
 
     Raises `StoreUnavailableError` or `SettingsError` that say what to do.
     """
     settings = deployment()
-    url = url or settings.store_url or f"sqlite:///{data_dir() / 'memories.db'}"
-    return MemoryStore(url, encoder=settings.encoder, index=settings.index, fields=("text",))
+    return MemoryStore(
+        url or store_url(),
+        encoder=settings.encoder,
+        index=settings.index,
+        chroma=settings.chroma or None,
+        fields=("text",),
+    )
 
 
-def open_checkpointer(path: str = "") -> SqliteCheckpointer:
-    """Open the short-term memory; by default `checkpoints.db` in the data folder."""
-    return SqliteCheckpointer.open(path or str(data_dir() / "checkpoints.db"))
+def store_url() -> str:
+    """Return where this process keeps its long-term memory."""
+    return deployment().store_url or f"sqlite:///{data_dir() / 'memories.db'}"
+
+
+def open_checkpointer(url: str = "") -> Checkpointer:
+    """Open the short-term memory: at `url`, else at AGENT_CHECKPOINT_URL, else in the data folder.
+
+    A path or `sqlite:///…` is a SQLite file, `postgresql://…` and `redis://…` are servers. Raises
+    `StoreUnavailableError` or `SettingsError` that say what to do.
+    """
+    url = url or deployment().checkpoint_url or str(data_dir() / "checkpoints.db")
+    scheme, separator, rest = url.partition("://")
+    if not separator:
+        return SqliteCheckpointer.open(url)
+    match scheme.partition("+")[0]:
+        case "sqlite":
+            return SqliteCheckpointer.open(rest.removeprefix("/"))
+        case "postgresql" | "postgres":
+            from graph.remote_checkpoints import open_postgresql
+
+            return open_postgresql(url)
+        case "redis" | "rediss" | "unix":
+            from graph.remote_checkpoints import open_redis
+
+            return open_redis(url)
+    raise SettingsError(
+        f"{scheme}:// holds no conversations: use a path, sqlite:///, postgresql:// or redis://."
+    )
 
 
 def data_dir() -> Path:
@@ -74,6 +110,6 @@ def store() -> MemoryStore:
 
 
 @lru_cache(maxsize=1)
-def checkpointer() -> BaseCheckpointSaver[str]:
+def checkpointer() -> Checkpointer:
     """Return this process's one checkpointer."""
     return open_checkpointer()

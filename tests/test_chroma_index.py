@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from langgraph.store.base import BaseStore
 
 from memory.long_term.store import MemoryStore
+from servers import ChromaServer
 from store_contract import ADA, BEN, Clock, StoreContract, WordEmbeddings
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +36,15 @@ def opened(url: str, **options: Any) -> MemoryStore:
 def store(url: str) -> Iterator[MemoryStore]:
     with opened(url) as store:
         yield store
+
+
+@pytest.mark.server
+class TestSqliteWithChromaServer(StoreContract):
+    @pytest.fixture
+    def store(self, url: str, chroma_server: str, clock: Clock) -> Iterator[BaseStore]:
+        with opened(url, clock=clock, chroma=chroma_server) as store:
+            yield store
+            assert store.degraded is None
 
 
 class TestSqliteWithChromaFolder(StoreContract):
@@ -150,6 +161,40 @@ def test_a_failing_chroma_is_reported_and_the_truth_answers(
     assert [item.key for item in store.search(ADA, query="wine")] == ["n", "k"]
     assert store.degraded is None
     assert len(collections(store)) == 1
+
+
+@pytest.mark.server
+def test_a_server_that_dies_in_mid_search_and_returns_is_never_noticed_in_the_answers(
+    url: str, tmp_path: Path
+) -> None:
+    server = ChromaServer(tmp_path / "server").start()
+
+    try:
+        with opened(url, chroma=server.url) as store, ThreadPoolExecutor(3) as pool:
+
+            def search(_: int) -> bool:
+                return store.search(ADA, query="tea 7")[0].key == "7"
+
+            store.put_many((ADA, str(number), {"text": f"tea {number}"}) for number in range(30))
+            assert search(0) and store.degraded is None
+
+            answers = pool.map(search, range(90))
+            assert next(answers)
+            server.kill()
+            assert all(answers)
+            assert server.url in str(store.degraded) and "\n" not in str(store.degraded)
+            store.put(ADA, "new", {"text": "tea new"})
+            store.delete(ADA, "7")
+            assert store.search(ADA, query="tea new")[0].key == "new"
+            assert len(store.search(ADA, query="tea 7", limit=40)) == 30
+
+            server.start()
+            assert store.search(ADA, query="tea new")[0].key == "new"
+            assert store.degraded is None
+            (ids,) = collections(store).values()
+            assert len(ids) == 30
+    finally:
+        server.kill()
 
 
 def test_chroma_is_loaded_only_when_chosen(url: str) -> None:

@@ -16,6 +16,10 @@ import pytest
 from langgraph_sdk import get_sync_client
 from langgraph_sdk.client import SyncLangGraphClient
 
+from graph.agent import build_graph
+from graph.context import Context
+from graph.persistence import open_checkpointer, open_store
+
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 90.0
 ADA: Any = {"user_id": "ada@example.com"}
@@ -24,7 +28,9 @@ pytestmark = [pytest.mark.server, pytest.mark.timeout(240)]
 
 
 @contextmanager
-def dev_server(folder: Path, port: int) -> Iterator[tuple[SyncLangGraphClient, subprocess.Popen[bytes]]]:
+def dev_server(
+    folder: Path, port: int, **variables: str
+) -> Iterator[tuple[SyncLangGraphClient, subprocess.Popen[bytes]]]:
     for name in ("graph", "tools", "prompts", "memory", "langgraph.json", "pyproject.toml"):
         link = folder / name
         if not link.exists():
@@ -37,6 +43,7 @@ def dev_server(folder: Path, port: int) -> Iterator[tuple[SyncLangGraphClient, s
         "LANGGRAPH_CLI_NO_ANALYTICS": "1",
         "LANGGRAPH_NO_VERSION_CHECK": "1",
         "LANGSMITH_TRACING": "false",
+        **variables,
     }
     command = [
         sys.executable,
@@ -148,3 +155,26 @@ def test_a_missing_user_is_refused_with_words_that_help(tmp_path: Path) -> None:
         for context in (None, {}, {"user_id": " "}):
             with pytest.raises(Exception, match=r"MissingUserError.*user_id"):  # what the SDK raises
                 say(client, new_thread(client), "我叫小雨", context)
+
+
+@pytest.mark.parametrize("conversations", ["postgresql", "valkey"])
+def test_what_one_server_hears_another_process_knows(
+    tmp_path: Path, postgresql: str, conversations: str, request: pytest.FixtureRequest
+) -> None:
+    places = {
+        "AGENT_STORE_URL": postgresql,
+        "AGENT_CHECKPOINT_URL": str(request.getfixturevalue(conversations)),
+    }
+    with dev_server(tmp_path, free_port(), **places) as (client, _):
+        thread = new_thread(client)
+        say(client, thread, "你好，我叫小雨")
+    saver = open_checkpointer(places["AGENT_CHECKPOINT_URL"])
+    with open_store(postgresql) as store:
+        agent = build_graph(checkpointer=saver, store=store)
+        context = Context(user_id=ADA["user_id"], chat_model="offline")
+        config: Any = {"configurable": {"thread_id": thread}}
+        said: Any = {"messages": [("user", "我叫什么名字？")]}
+        state = agent.invoke(said, config, context=context)
+    saver.close()
+    assert state["messages"][0].text == "你好，我叫小雨"
+    assert "小雨" in state["messages"][-1].text

@@ -126,6 +126,7 @@ def test_every_lock_names_the_same_versions() -> None:
     every = {lock.stem: lock.read_text(encoding="utf-8") for lock in LOCKS}
     pins = {name: set(re.findall(r"^\S+==\S+", text, re.MULTILINE)) for name, text in every.items()}
     assert pins["runtime"] <= pins["all"]
+    assert pins["runtime"] <= pins["server"] <= pins["all"]
 
 
 def test_no_file_names_a_folder_of_the_machine_it_was_written_on() -> None:

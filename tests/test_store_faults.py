@@ -1,6 +1,7 @@
 """What the store does when the world fails it, and when many use it at once."""
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -55,6 +56,23 @@ def test_a_file_that_is_no_database_says_so_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("my notes\n" * 300, encoding="utf-8")
     with pytest.raises(StoreUnavailableError, match="not a database") as caught:
         opened(f"sqlite:///{tmp_path / 'notes.txt'}")
+    assert "\n" not in str(caught.value)
+
+
+def test_a_damaged_page_says_so_in_one_line(url: str) -> None:
+    file = Path(url.removeprefix("sqlite:///"))
+    with opened(url) as store:
+        store.put_many((ADA, str(number), {"text": f"tea {number} " * 50}) for number in range(200))
+    size = 8192
+    content = bytearray(file.read_bytes())
+    for page in range(2, len(content) // size):
+        content[page * size : page * size + 200] = b"\xa5" * 200
+    file.write_bytes(content)
+    with (
+        pytest.raises(StoreUnavailableError, match="damaged: restore a backup") as caught,
+        opened(url) as store,
+    ):
+        store.search(ADA, query="tea")
     assert "\n" not in str(caught.value)
 
 
@@ -119,6 +137,34 @@ def test_a_failed_batch_leaves_nothing_in_the_index(store: MemoryStore) -> None:
     with pytest.raises(UnstorableValueError):
         store.batch([PutOp(ADA, "k", None), PutOp(ADA, "n", {"text": "tea"}), PutOp(ADA, "bad", {"v": "\0"})])
     assert [item.key for item in store.search(ADA, query="tea")] == ["k"]
+
+
+def test_a_very_long_text_among_short_ones_is_stored_with_them(store: MemoryStore) -> None:
+    long = "".join(f"第{number}句：我喜欢喝茶。" for number in range(4000))[:40_000]
+    store.batch([
+        PutOp(ADA, "a", {"text": "green tea"}), PutOp(ADA, "long", {"text": long}), PutOp(ADA, "b", {"text": "wine"}),
+    ])  # fmt: skip
+    got = store.get(ADA, "long")
+    assert got and got.value == {"text": long} and len(long) == 40_000
+    for query, key in (("green tea", "a"), ("wine", "b"), ("第3999句", "long")):
+        assert key in [item.key for item in store.search(ADA, query=query, limit=3)]
+
+
+def test_everything_derived_may_be_deleted_while_running(tmp_path: Path) -> None:
+    for index in ("faiss", "chroma"):
+        folder = tmp_path / index
+        with opened(f"sqlite:///{folder / 'memory.sqlite'}", index=index) as store:
+            store.put_many((ADA, str(number), {"text": f"tea {number}"}) for number in range(20))
+            assert store.search(ADA, query="tea 7")[0].key == "7"
+            truth = {"memory.sqlite", "memory.sqlite-wal", "memory.sqlite-shm"}
+            for derived in folder.iterdir():
+                if derived.name not in truth:
+                    shutil.rmtree(derived) if derived.is_dir() else derived.unlink()
+            store._index.forget()
+            store.put(ADA, "new", {"text": "tea new"})
+            store.delete(ADA, "7")
+            found = [item.key for item in store.search(ADA, query="tea new", limit=30)]
+            assert found[0] == "new" and len(found) == 20 and "7" not in found
 
 
 # --- many at once ---

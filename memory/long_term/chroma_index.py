@@ -9,6 +9,7 @@ truth are compared instead, so deleting its folder or stopping its server costs 
 
 import hashlib
 import logging
+import socket
 import threading
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
@@ -25,6 +26,8 @@ from memory.long_term.lookup import Change, Head
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = 1000
+_CONNECT_SECONDS = 1.0
+_ANSWER_SECONDS = 10.0
 _SPARE = 8
 """How many more than wanted are asked for, since some may be left over from before."""
 
@@ -73,12 +76,14 @@ class ChromaIndex:
                 quiet = Settings(anonymized_telemetry=False)
                 url = urlsplit(self._where)
                 if url.scheme in ("http", "https"):
+                    host, port = url.hostname or "localhost", url.port or 8000
+                    # Chroma itself waits without end for a host that does not answer.
+                    socket.create_connection((host, port), timeout=_CONNECT_SECONDS).close()
                     self._client = chromadb.HttpClient(
-                        host=url.hostname or "localhost",
-                        port=url.port or 8000,
-                        ssl=url.scheme == "https",
-                        settings=quiet,
+                        host=host, port=port, ssl=url.scheme == "https", settings=quiet
                     )
+                    for session in _sessions(self._client):
+                        session.timeout = _ANSWER_SECONDS
                 else:
                     self._client = chromadb.PersistentClient(path=self._where, settings=quiet)
             return self._client
@@ -96,7 +101,17 @@ class ChromaIndex:
             client, self._client = self._client, None
             self.connections += 1
         if client is not None:
+            sessions = _sessions(client)
             client.close()
+            for session in sessions:
+                session.close()
+
+
+def _sessions(client: Any) -> list[Any]:
+    """Return the HTTP sessions of a client for a server, which Chroma opens and never closes."""
+    servers = (getattr(one, "_server", None) for one in (client, getattr(client, "_admin_client", None)))
+    sessions = (getattr(server, "_session", None) for server in servers)
+    return [session for session in sessions if session is not None]
 
 
 class ChromaDense:

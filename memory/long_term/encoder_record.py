@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, insert, select
 
 from memory.errors import EncoderMismatchError
 from memory.long_term.embeddings import Encoder
-from memory.long_term.tables import encoders
+from memory.long_term.tables import encoders, lock
 
 _SAME = 0.999
 """Cosine of two vectors of the probe above which one encoder made both: remote ones vary a little."""
@@ -22,9 +22,9 @@ class EncoderRecord:
     a store loads no model and asks no server.
     """
 
-    def __init__(self, encoder: Encoder, url: str) -> None:
+    def __init__(self, encoder: Encoder, shown: str) -> None:
         self._encoder = encoder
-        self._url = url
+        self._shown = shown
         self._verified: int | None = None
 
     def check_name(self, connection: Connection) -> None:
@@ -42,7 +42,11 @@ class EncoderRecord:
 
     def for_writing(self, connection: Connection) -> int:
         """Return the id to store vectors under; the first indexed item records the encoder."""
-        row = active_encoder(connection)
+        row = _held_encoder(connection)
+        if row is None:
+            # Two first writers of different users do not wait for each other: they must not both be first.
+            lock(connection)
+            row = _held_encoder(connection)
         if row is None:
             return record_encoder(connection, self._encoder, active=True)
         self.verify(connection, row.id)
@@ -54,14 +58,20 @@ class EncoderRecord:
             raise EncoderMismatchError(
                 f"The memories of this store were encoded by {row.name!r} ({row.dims} dims), but it was "
                 f"opened with {name!r} ({dims} dims): the two cannot be compared. Either open it with "
-                f"{row.name!r}, or encode all memories anew (can be interrupted and resumed): "
-                f"memory.long_term.reindex.reindex({self._url!r}, {name!r})."
+                f"{row.name!r}, or encode all memories anew, which can be interrupted and resumed: "
+                f"`make reindex` (without make: `python -m app reindex`; in code: "
+                f"memory.long_term.reindex.reindex) with {self._shown} and {name!r}."
             )
 
 
 def active_encoder(connection: Connection) -> Row[Any] | None:
     """Return the row of the encoder whose vectors serve; None before the first indexed item."""
     return connection.execute(_ACTIVE).first()
+
+
+def _held_encoder(connection: Connection) -> Row[Any] | None:
+    # Held against a re-encoding that ends in the middle of this transaction (PostgreSQL only).
+    return connection.execute(_ACTIVE.with_for_update(read=True)).first()
 
 
 def record_encoder(connection: Connection, encoder: Encoder, *, active: bool) -> int:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from memory.errors import SettingsError, StoreUnavailableError
 from memory.long_term.tables import migrate, needs_migration
 
-_ADVICE = {
+_ADVICE = {  # by SQLite's names and PostgreSQL's states
     "SQLITE_BUSY": "another process holds its lock: close that one, wait, or raise busy_timeout_s",
     "SQLITE_LOCKED": "another connection holds its lock: wait, or raise busy_timeout_s",
     "SQLITE_FULL": "the disk is full: free some space, nothing was written",
@@ -25,24 +25,43 @@ _ADVICE = {
     "SQLITE_NOTADB": "the file is not a database: name another file, or move this one away",
     "SQLITE_CORRUPT": "the file is damaged: restore a backup, or salvage it with `sqlite3 FILE .recover`",
     "SQLITE_IOERR": "the disk failed to read or write: check the disk and the space left",
+    "23505": "another process made the same row at the same moment: try again",
+    "25006": "the server takes no writes now: connect to the primary one",
+    "40P01": "two writers waited for each other and one had to give way: try again",
+    "42501": "access was refused: grant this user rights on the tables",
+    "53100": "the server's disk is full: free some space there, nothing was written",
+    "53300": "the server has no connection left: raise max_connections, or use fewer processes",
+    "55P03": "another connection holds its lock: wait, or raise busy_timeout_s",
+    "XX001": "the server found a damaged page: restore a backup",
+    "XX002": "the server found a damaged index: REINDEX it there, or restore a backup",
 }
 
 _CONNECTIONS = 32
+_DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 
 
 class Database:
     """One database, from many threads and processes.
 
-    SQLite runs in WAL mode with full synchronisation (what is committed is on the disk) and overwrites
-    what is deleted. Every error of the driver becomes `StoreUnavailableError`.
+    SQLite runs in WAL mode with full synchronisation (what is committed is on the disk), overwrites what is
+    deleted, and lets one writer in at a time. PostgreSQL lets in writers of different namespaces at once.
+    Every error of the driver becomes `StoreUnavailableError`.
     """
 
     def __init__(self, url: str, *, busy_timeout_s: float = 10.0) -> None:
         self.url = _checked(url)
         self.busy_timeout_s = busy_timeout_s
-        self._is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.one_writer = self._is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url, busy_timeout_s)
-        self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        if self._is_sqlite:
+            self._reading = self.engine
+            self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        else:
+            # Each statement of a writer must see what the one it waited for has committed.
+            self._writing = self.engine.execution_options(isolation_level="READ COMMITTED")
+            self._reading = self.engine.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
         # SQLite lets waiting writers try again by chance and not in turn: its threads queue up here.
         self._turn = threading.Semaphore(1 if self._is_sqlite else _CONNECTIONS)
         with self._explained():
@@ -57,12 +76,15 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Give a connection that sees one state throughout."""
-        with self._explained(), self.engine.connect() as connection:
+        with self._explained(), self._reading.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Give a connection that holds the write lock; commits at the end, rolls back on any error."""
+        """Give a connection for writing; commits at the end, rolls back on any error.
+
+        On SQLite it holds the write lock. On PostgreSQL it holds only the locks that `ledger` takes.
+        """
         if not self._turn.acquire(timeout=self.busy_timeout_s):
             raise StoreUnavailableError(self._sentence(_ADVICE["SQLITE_BUSY"]))
         try:
@@ -93,8 +115,12 @@ class Database:
             raise StoreUnavailableError(self._sentence(reason)) from error
 
     def _sentence(self, reason: str) -> str:
-        shown = self.url.database if self._is_sqlite else self.url.render_as_string()
-        return f"The memory store {shown} cannot be used: {reason}."
+        return f"The memory store {self.shown} cannot be used: {reason}."
+
+    @property
+    def shown(self) -> str:
+        """The file or the address, without the password."""
+        return str(self.url.database) if self._is_sqlite else self.url.render_as_string()
 
 
 def _advice(error: DBAPIError) -> str:
@@ -104,16 +130,23 @@ def _advice(error: DBAPIError) -> str:
 
 def _code(error: DBAPIError) -> str:
     # "SQLITE_BUSY_SNAPSHOT" and its like carry the reason in their first two words.
-    return "_".join(getattr(error.orig, "sqlite_errorname", "").split("_")[:2])
+    sqlite = "_".join(getattr(error.orig, "sqlite_errorname", "").split("_")[:2])
+    return sqlite or getattr(error.orig, "sqlstate", None) or ""
 
 
 def _checked(url: str) -> URL:
+    scheme, found, rest = url.partition("://")
     try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise SettingsError(f"{url!r} names no store: write sqlite:///folder/file.sqlite.") from error
+        # "postgres://" is what hosting services hand out.
+        parsed = make_url(f"{_DRIVERS.get(scheme, scheme)}{found}{rest}")
+    except (ArgumentError, ValueError) as error:
+        # The address may hold a password: it is not repeated.
+        raise SettingsError(
+            "The store's URL cannot be read: write sqlite:///folder/file.sqlite, or "
+            "postgresql://user:password@host:5432/database (special characters of a password as %XX)."
+        ) from error
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise SettingsError(f"{url!r}: only sqlite:/// and postgresql:// are supported.")
+        raise SettingsError(f"{parsed.drivername}: only sqlite:/// and postgresql:// are supported.")
     if parsed.get_backend_name() == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise SettingsError(
@@ -134,16 +167,35 @@ def _make_folder(file: Path) -> None:
 
 
 def _engine(url: URL, busy_timeout_s: float) -> Engine:
+    sqlite = url.get_backend_name() == "sqlite"
     try:
         engine = create_engine(
-            url, pool_size=8, max_overflow=_CONNECTIONS - 8, pool_timeout=max(busy_timeout_s, 1.0)
+            url,
+            pool_size=8,
+            max_overflow=_CONNECTIONS - 8,
+            pool_timeout=max(busy_timeout_s, 1.0),
+            # A server that was restarted is noticed before, not by, the next request.
+            pool_pre_ping=not sqlite,
+            connect_args={} if sqlite else _postgresql_options(url, busy_timeout_s),
         )
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise SettingsError(f"The driver for {url.drivername} is missing: {error}.") from error
-    if url.get_backend_name() == "sqlite":
+    except (NoSuchModuleError, ImportError) as error:
+        raise SettingsError(
+            f"The driver for {url.drivername} is missing ({error}): pip install 'psycopg[binary]', "
+            "or the extra of this project: pip install -e '.[postgres]'."
+        ) from error
+    if sqlite:
         event.listen(engine, "connect", lambda driver, _: _prepare(driver, busy_timeout_s))
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def _postgresql_options(url: URL, busy_timeout_s: float) -> dict[str, Any]:
+    options = f"-c lock_timeout={max(int(busy_timeout_s * 1000), 1)}"
+    given = url.query.get("options")
+    return {
+        "connect_timeout": url.query.get("connect_timeout", max(int(busy_timeout_s), 2)),
+        "options": f"{options} {given}" if given else options,
+    }
 
 
 def _prepare(driver: Any, busy_timeout_s: float) -> None:

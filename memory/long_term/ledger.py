@@ -1,14 +1,28 @@
 """Writing the truth: every INSERT, UPDATE and DELETE of items, each with a change number.
 
-All functions run inside the caller's write transaction. Namespaces are locked in the order of their ids,
-so that two writers on PostgreSQL cannot wait for each other.
+All functions run inside the caller's write transaction, each in one of its own. Whoever has taken change
+numbers of a namespace is its only writer until the transaction ends; namespaces are taken in the order of
+their ids, so that two writers on PostgreSQL cannot wait for each other.
 """
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Update,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from memory.long_term.moments import MINUTE
@@ -67,6 +81,20 @@ _CHANGED = (items.c.namespace_id == bindparam("namespace"), items.c.seq > bindpa
 _DROP_VECTORS = delete(vectors).where(vectors.c.item_id.in_(select(items.c.id).where(*_CHANGED)))
 _NEW_IDS = select(items.c.id, items.c.key, items.c.seq).where(*_CHANGED)
 _ADD_VECTORS = insert(vectors)
+# The conditions once more: the item may have been put again before its namespace was taken.
+_REFRESH = (
+    update(items)
+    .where(items.c.id == bindparam("at"), items.c.ttl.is_not(None), items.c.expires_at > bindparam("now"))
+    .values(
+        seq=bindparam("number"),
+        expires_at=bindparam("now", type_=BigInteger) + cast(items.c.ttl * MINUTE, BigInteger),
+    )
+)
+_EXPIRE = (
+    update(items)
+    .where(items.c.id == bindparam("at"), items.c.expires_at <= bindparam("now"))
+    .values(**_EMPTY, seq=bindparam("number"), updated_at=bindparam("now"))
+)
 
 
 def write(connection: Connection, writes: Sequence[Write], encoder_id: int | None, now: int) -> None:
@@ -78,7 +106,8 @@ def write(connection: Connection, writes: Sequence[Write], encoder_id: int | Non
     # Deleting from a namespace that does not exist does not make it.
     new = [path for path in groups if path not in ids and any(w.value is not None for w in groups[path])]
     if new:
-        rows = [{"path": path, "seq": 0, "purged_seq": 0} for path in new]
+        # In order, for the same reason as the ids below: on PostgreSQL a new row is locked, too.
+        rows = [{"path": path, "seq": 0, "purged_seq": 0} for path in sorted(new)]
         connection.execute(_ADD_NAMESPACE[connection.dialect.name], rows)
         ids |= _known_ids(connection, new)
     for path, namespace_id in sorted(ids.items(), key=lambda pair: pair[1]):
@@ -120,22 +149,17 @@ def _write_vectors(
 
 def refresh(connection: Connection, item_ids: Collection[int], now: int) -> None:
     """Let the time to live of items begin anew."""
-    later: dict[int, int] = {}
-    for part in _parts(item_ids):
-        statement = select(items.c.id, items.c.ttl).where(
-            items.c.id.in_(part), items.c.ttl.is_not(None), items.c.expires_at > now
-        )
-        later.update((row.id, now + int(row.ttl * MINUTE)) for row in connection.execute(statement))
-    _renumber(connection, {item_id: {"expires_at": at} for item_id, at in later.items()})
+    _renumber(connection, item_ids, _REFRESH, now)
 
 
 def expire(connection: Connection, now: int) -> int:
     """Delete what is past its time; returns how many items."""
     due = list(connection.scalars(select(items.c.id).where(items.c.expires_at <= now)))
-    _renumber(connection, {item_id: {**_EMPTY, "updated_at": now} for item_id in due})
+    expired = _renumber(connection, due, _EXPIRE, now)
     for part in _parts(due):
-        connection.execute(delete(vectors).where(vectors.c.item_id.in_(part)))
-    return len(due)
+        gone = select(items.c.id).where(items.c.id.in_(part), items.c.value.is_(None))
+        connection.execute(delete(vectors).where(vectors.c.item_id.in_(gone)))
+    return expired
 
 
 def purge(connection: Connection, before: int) -> int:
@@ -143,24 +167,29 @@ def purge(connection: Connection, before: int) -> int:
 
     Whoever's copy is older than `purged_seq` afterwards reads the namespace anew.
     """
-    old = [items.c.value.is_(None), items.c.updated_at < before]
+    old = (items.c.value.is_(None), items.c.updated_at < before)
     last = select(items.c.namespace_id, func.max(items.c.seq)).where(*old).group_by(items.c.namespace_id)
-    for namespace_id, seq in connection.execute(last).all():
+    purged = 0
+    for namespace_id, seq in connection.execute(last.order_by(items.c.namespace_id)).all():
         connection.execute(update(namespaces).where(namespaces.c.id == namespace_id).values(purged_seq=seq))
-    return connection.execute(delete(items).where(*old)).rowcount
+        traces = (items.c.namespace_id == namespace_id, items.c.seq <= seq, *old)
+        purged += connection.execute(delete(items).where(*traces)).rowcount
+    return purged
 
 
-def _renumber(connection: Connection, columns: Mapping[int, Mapping[str, Any]]) -> None:
-    """Set columns of items, by item id, and give each a new change number."""
+def _renumber(connection: Connection, item_ids: Collection[int], statement: Update, now: int) -> int:
+    """Run an update of items by id (`at`), each with a new change `number`; returns how many it met."""
     groups: dict[int, list[int]] = defaultdict(list)
-    for part in _parts(columns):
-        statement = select(items.c.id, items.c.namespace_id).where(items.c.id.in_(part))
-        for row in connection.execute(statement):
+    for part in _parts(item_ids):
+        found = select(items.c.id, items.c.namespace_id).where(items.c.id.in_(part))
+        for row in connection.execute(found):
             groups[row.namespace_id].append(row.id)
+    met = 0
     for namespace_id, members in sorted(groups.items()):
         last = _take_numbers(connection, namespace_id, len(members))
-        rows = [{"at": one, "seq": last - at, **columns[one]} for at, one in enumerate(members)]
-        connection.execute(update(items).where(items.c.id == bindparam("at")), rows)
+        rows = [{"at": one, "number": last - at, "now": now} for at, one in enumerate(members)]
+        met += connection.execute(statement, rows).rowcount
+    return met
 
 
 def _row(namespace_id: int, seq: int, one: Write, now: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Join, and_, delete, func, inse
 from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.encoder_record import active_encoder, is_same, record_encoder
 from memory.long_term.engine import Database
-from memory.long_term.tables import encoders, items, vectors
+from memory.long_term.tables import encoders, items, lock, vectors
 from memory.long_term.values import decode_value, texts_of
 
 _AT_ONCE = 256
@@ -30,12 +30,14 @@ def reindex(
     database = Database(url)
     try:
         with database.writing() as connection:
+            lock(connection)
             target = _target(connection, encoder)
         encoded = 0
         while target is not None:
             rows = _outdated(database, target)
             blobs = _encode(rows, encoder)
             with database.writing() as connection:
+                _keep_writers_out(connection)
                 _store(connection, rows, blobs, target)
                 done, total = _progress(connection, target)
                 if done == total:
@@ -88,15 +90,19 @@ def _encode(rows: Sequence[Any], encoder: Encoder) -> list[bytes]:
 
 
 def _store(connection: Connection, rows: Sequence[Any], blobs: Sequence[bytes], target: int) -> None:
-    if not rows:
-        return
     ids = [row.id for row in rows]
-    connection.execute(delete(vectors).where(vectors.c.encoder_id == target, vectors.c.item_id.in_(ids)))
+    # What was changed or deleted while it was encoded is left out, and so is what is being changed now.
+    present = select(items.c.id, items.c.seq).where(items.c.id.in_(ids), items.c.value.is_not(None))
+    found = connection.execute(present.with_for_update(read=True, skip_locked=True))
+    still = {(row.id, row.seq) for row in found}
     fresh = [
         {"item_id": row.id, "encoder_id": target, "seq": row.seq, "data": blob}
         for row, blob in zip(rows, blobs, strict=True)
+        if (row.id, row.seq) in still
     ]
-    connection.execute(insert(vectors), fresh)
+    connection.execute(delete(vectors).where(vectors.c.encoder_id == target, vectors.c.item_id.in_(ids)))
+    if fresh:
+        connection.execute(insert(vectors), fresh)
 
 
 def _progress(connection: Connection, target: int) -> tuple[int, int]:
@@ -105,6 +111,11 @@ def _progress(connection: Connection, target: int) -> tuple[int, int]:
     indexed = and_(items.c.value.is_not(None), items.c.fields.is_not(None))
     total = connection.scalar(select(func.count()).select_from(items).where(indexed)) or 0
     return total - left, total
+
+
+def _keep_writers_out(connection: Connection) -> None:
+    # Whoever stores vectors holds the row of the serving encoder (PostgreSQL only).
+    connection.execute(select(encoders.c.id).order_by(encoders.c.id).with_for_update()).all()
 
 
 def _switch(connection: Connection, target: int) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from memory.long_term import tokens
 from memory.long_term.engine import Database
-from memory.long_term.tables import items, settings
+from memory.long_term.tables import items, lock, settings
 from memory.long_term.values import decode_value, words_of
 
 _ID = "id"
@@ -21,6 +21,7 @@ def settle(database: Database) -> str:
     if known.get(_TOKENS) == tokens.VERSION and _ID in known:
         return known[_ID]
     with database.writing() as connection:
+        lock(connection)
         known = _known(connection)
         if known.get(_TOKENS, tokens.VERSION) != tokens.VERSION:
             _retokenize(connection)

@@ -2,7 +2,7 @@
 
 Rules that the interface leaves open, and that differ between the stock stores:
 
-- A batch is one transaction. Its reads see the store as it was before the batch, whatever the order;
+- The writes of a batch are one transaction. Its reads see one state from before them, whatever the order;
   of several puts to one key the last counts. (The stock stores do the same.)
 - A search with a query returns indexed items only; one without a query returns all, last updated first.
 - `created_at` survives a re-put. An item that expired is gone for every read, and put again is a new one.
@@ -67,7 +67,8 @@ def _utc_now() -> datetime:
 class MemoryStore(BaseStore):
     """A LangGraph store in SQLite (or PostgreSQL) with exact search by meaning and by words.
 
-    url: `sqlite:///folder/file.sqlite`; the folder is made if it is missing.
+    url: `sqlite:///folder/file.sqlite`, whose folder is made if it is missing, or
+    `postgresql://user:password@host:5432/database` (the extra `postgres`).
     encoder: an `Encoder`, any LangChain `Embeddings`, or a name for `load_encoder`.
     index: "faiss" holds the vectors of the namespaces in use in memory; "chroma" leaves them to Chroma.
     fields: the paths indexed where a put names none; "$" is the whole value.
@@ -75,7 +76,7 @@ class MemoryStore(BaseStore):
     shard_bytes: memory for what is searched, see `SHARD_BYTES`. busy_timeout_s: how long to wait for a lock.
     ttl: LangGraph's `TTLConfig`, times in minutes; expired items are always left out.
 
-    Safe from any thread, and for several processes on one file. Raises `SettingsError` for what cannot
+    Safe from any thread, and for several processes on one database. Raises `SettingsError` for what cannot
     work, `StoreUnavailableError` when the database does not, `EncoderMismatchError` when its vectors are
     another encoder's. Every method may raise `StoreUnavailableError`; what returned is on the disk.
     """
@@ -103,7 +104,7 @@ class MemoryStore(BaseStore):
         self._clock = clock
         self._database = Database(url, busy_timeout_s=busy_timeout_s)
         self._id = settle(self._database)
-        self._record = EncoderRecord(self.encoder, url)
+        self._record = EncoderRecord(self.encoder, self._database.shown)
         with self._database.reading() as connection:
             self._record.check_name(connection)
         self._chroma = self._open_chroma(chroma) if index == "chroma" else None
@@ -116,7 +117,7 @@ class MemoryStore(BaseStore):
         return self._chroma.trouble if self._chroma else None
 
     def batch(self, ops: Iterable[Op]) -> list[Result]:
-        """Do all operations in one transaction and return one result each, None for puts.
+        """Do all operations, or none, and return one result each, None for puts.
 
         Reads see the store as it was before the batch. Raises `UnstorableValueError` or LangGraph's
         `InvalidNamespaceError` before anything is written when one operation cannot be done.
@@ -127,6 +128,8 @@ class MemoryStore(BaseStore):
         if writes:
             # Encoded before the database is locked; remembered until the search asks.
             self.encoder.queries([op.query for op in operations if isinstance(op, SearchOp) and op.query])
+            if self._sweep_is_due(self._now()):
+                self._sweep(self._now())
             return self._read_and_write(operations, writes)
         return self._read(operations)
 
@@ -180,8 +183,7 @@ class MemoryStore(BaseStore):
 
         Runs by itself with a write, once in `sweep_interval_minutes` (60), but then leaves SQLite's log.
         """
-        with self._database.writing() as connection:
-            expired = self._sweep(connection, self._now())
+        expired = self._sweep(self._now())
         self._database.flush_log()
         return expired
 
@@ -212,15 +214,19 @@ class MemoryStore(BaseStore):
 
     def _read_and_write(self, operations: Sequence[Op], writes: Sequence[Write]) -> list[Result]:
         now = self._now()
+        apart = not self._database.one_writer
+        # Where others write at the same time, only a reading connection sees one state throughout.
+        results: list[Result] = [None] * len(operations)
+        if apart and len(writes) < len(operations):
+            results = self._read(operations)
         with self._database.writing() as connection:
-            answers = self._answers(connection, now)
-            results = answers.all(operations)
-            ledger.refresh(connection, answers.touched, now)
+            if not apart:
+                answers = self._answers(connection, now)
+                results = answers.all(operations)
+                ledger.refresh(connection, answers.touched, now)
             indexed = any(write.vectors for write in writes)
             encoder_id = self._record.for_writing(connection) if indexed else None
             ledger.write(connection, writes, encoder_id, now)
-            if self._sweep_is_due(now):
-                self._sweep(connection, now)
         return results
 
     def _answers(self, connection: Connection, now: int) -> Answers:
@@ -229,10 +235,13 @@ class MemoryStore(BaseStore):
     def _now(self) -> int:
         return microseconds(self._clock())
 
-    def _sweep(self, connection: Connection, now: int) -> int:
+    def _sweep(self, now: int) -> int:
         self._swept_at = now
-        expired = ledger.expire(connection, now)
-        ledger.purge(connection, now - _TRACES_KEPT)
+        # Apart from each other and from writes: each takes namespaces in the order of their ids.
+        with self._database.writing() as connection:
+            expired = ledger.expire(connection, now)
+        with self._database.writing() as connection:
+            ledger.purge(connection, now - _TRACES_KEPT)
         return expired
 
     def _sweep_is_due(self, now: int) -> bool:

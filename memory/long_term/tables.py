@@ -115,7 +115,13 @@ _WORDS = {
     },
 }
 _LOCK = 4_871_350_266
-"""Any number that nobody else locks: PostgreSQL's advisory lock against two processes migrating at once."""
+"""Any number that nobody else locks: PostgreSQL's advisory lock for what one process at a time may do."""
+
+
+def lock(connection: Connection) -> None:
+    """Let nobody else past this point until the transaction ends; SQLite's writers are alone anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
 
 
 def needs_migration(connection: Connection) -> bool:
@@ -135,8 +141,7 @@ def migrate(connection: Connection) -> None:
     to do.
     """
     dialect = connection.dialect.name
-    if dialect == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    lock(connection)
     migrations.create(connection, checkfirst=True)
     done = _applied(connection)
     for number, statements in enumerate(MIGRATIONS[done:], start=done + 1):

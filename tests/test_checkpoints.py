@@ -1,0 +1,148 @@
+"""Every checkpointer passes LangGraph's conformance suite and serves both kinds of callers.
+
+The indexes over FAISS and Chroma are parts of the store and never handed out as LangChain vector stores,
+so LangChain's suite for those has nothing to run on here; what they find is held by `store_contract`.
+"""
+
+import sys
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from langgraph.checkpoint.base import BaseCheckpointSaver, empty_checkpoint
+from langgraph.checkpoint.conformance import checkpointer_test, validate
+
+from graph.agent import build_graph
+from graph.checkpoints import Checkpointer, SqliteCheckpointer
+from graph.context import Context
+from graph.persistence import open_checkpointer
+from memory.errors import SettingsError, StoreUnavailableError
+from memory.long_term.store import MemoryStore
+
+PLACES = (
+    "sqlite",
+    pytest.param("postgresql", marks=pytest.mark.server),
+    pytest.param("valkey", marks=pytest.mark.server),
+)
+BASE = {"put", "put_writes", "get_tuple", "list", "delete_thread"}
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'checkpoints.db'}"
+    return str(request.getfixturevalue(request.param))
+
+
+@pytest.mark.parametrize("url", PLACES, indirect=True)
+async def test_the_conformance_suite_passes(url: str) -> None:
+    saver = open_checkpointer(url)
+
+    async def opened() -> AsyncGenerator[BaseCheckpointSaver[Any], None]:
+        yield saver
+
+    report = await validate(checkpointer_test(name=url)(opened))
+    saver.close()
+    failures = {name: result.failures for name, result in report.results.items() if result.failures}
+    passed = {name for name, result in report.results.items() if result.passed}
+    assert not failures
+    # Copying a thread and deleting by run are offered by none of the three.
+    assert passed == BASE | ({"prune"} if url.startswith("postgresql") else set())
+
+
+@pytest.mark.parametrize("url", PLACES, indirect=True)
+async def test_a_conversation_goes_on_whoever_calls_and_after_opening_anew(
+    url: str, store: MemoryStore
+) -> None:
+    context = Context(user_id="ada", chat_model="offline")
+    config: Any = {"configurable": {"thread_id": "t"}}
+    first, second = open_checkpointer(url), open_checkpointer(url)
+    said: list[Any] = [{"messages": [("user", text)]} for text in ("我叫小雨", "I live in Leeds", "你好")]
+    one, two = (build_graph(checkpointer=saver, store=store) for saver in (first, second))
+    one.invoke(said[0], config, context=context)
+    await one.ainvoke(said[1], config, context=context)
+    state = await two.ainvoke(said[2], config, context=context)
+    assert [m.text for m in state["messages"] if m.type == "human"] == ["我叫小雨", "I live in Leeds", "你好"]
+    history = [item async for item in two.aget_state_history(config, limit=2)]
+    assert len(history) == 2
+    await second.adelete_thread("t")
+    assert first.get_tuple(config) is None
+    first.close()
+    second.close()
+
+
+@pytest.mark.parametrize("url", PLACES, indirect=True)
+def test_branches_of_one_thread_do_not_mix(url: str, store: MemoryStore) -> None:
+    saver = open_checkpointer(url)
+    agent = build_graph(checkpointer=saver, store=store)
+    context = Context(user_id="ada", chat_model="offline")
+    config: Any = {"configurable": {"thread_id": "t"}}
+    given: list[Any] = [{"messages": [("user", text)]} for text in ("你好", "left", "right")]
+    agent.invoke(given[0], config, context=context)
+    fork = agent.get_state(config).config
+    left = agent.invoke(given[1], fork, context=context)
+    end_of_left = agent.get_state(config).config
+    agent.invoke(given[2], fork, context=context)
+    kept = agent.get_state(end_of_left).values["messages"]
+    assert [m.text for m in kept] == [m.text for m in left["messages"]]
+    saver.close()
+
+
+def test_a_path_and_a_sqlite_url_are_the_same_file(tmp_path: Path) -> None:
+    config: Any = {"configurable": {"thread_id": "t", "checkpoint_ns": ""}}
+    by_path = open_checkpointer(str(tmp_path / "c.db"))
+    by_path.put(config, empty_checkpoint(), {}, {})
+    by_url = open_checkpointer(f"sqlite:///{tmp_path / 'c.db'}")
+    assert isinstance(by_url, SqliteCheckpointer) and by_url.get_tuple(config)
+    by_path.close()
+    by_url.close()
+
+
+def test_an_unknown_scheme_says_what_works() -> None:
+    with pytest.raises(SettingsError, match="redis://"):
+        open_checkpointer("mysql://host/db")
+
+
+@pytest.mark.parametrize(
+    ("url", "module", "extra"),
+    [("postgresql://h/d", "psycopg", "postgres"), ("redis://h", "langgraph_checkpoint_plainredis", "redis")],
+)
+def test_a_missing_extra_names_the_command(
+    url: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(SettingsError, match=rf"pip install -e '\.\[{extra}\]'"):
+        open_checkpointer(url)
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "redis"])
+def test_a_server_that_is_not_there_is_one_line_without_the_password(scheme: str) -> None:
+    with pytest.raises(StoreUnavailableError, match="AGENT_CHECKPOINT_URL") as caught:
+        open_checkpointer(f"{scheme}://ada:s3cret@127.0.0.1:1/0")
+    assert "\n" not in str(caught.value) and "s3cret" not in str(caught.value)
+
+
+def test_a_redis_url_that_cannot_be_read_says_so() -> None:
+    with pytest.raises(SettingsError, match="Redis URL"):
+        open_checkpointer("redis://127.0.0.1:port/0")
+
+
+@pytest.mark.server
+def test_the_environment_names_the_server(valkey: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    config: Any = {"configurable": {"thread_id": "t", "checkpoint_ns": ""}}
+    monkeypatch.setenv("AGENT_CHECKPOINT_URL", valkey)
+    here = open_checkpointer()
+    here.put(config, empty_checkpoint(), {}, {})
+    there: Checkpointer = open_checkpointer(valkey)
+    assert there.get_tuple(config)
+    here.close()
+    there.close()
+
+
+@pytest.mark.server
+def test_several_may_make_the_tables_at_once(postgresql: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        for saver in pool.map(open_checkpointer, [postgresql] * 4):
+            saver.close()
