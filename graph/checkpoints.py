@@ -9,6 +9,7 @@ PostgreSQL is the extra `postgres`, Redis the extra `redis`: `graph.remote_check
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
@@ -28,18 +29,12 @@ from memory.errors import StoreUnavailableError
 _BUSY_SECONDS = 10.0
 
 
-class Checkpointer(BaseCheckpointSaver[Any]):
+class Checkpointer(BaseCheckpointSaver[Any], ABC):
     """What all of them have: the asynchronous calls, done on a thread, and `close`."""
 
+    @abstractmethod
     def close(self) -> None:
         """Let go of the file or the connections. The object is not usable afterwards."""
-        raise NotImplementedError
-
-    def delete_thread(self, thread_id: str) -> None:
-        """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk."""
-        super().delete_thread(thread_id)
-        with self.cursor(transaction=False) as cursor:
-            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         """Do what `get_tuple` does, on a thread."""
@@ -110,6 +105,12 @@ class SqliteCheckpointer(Checkpointer, SqliteSaver):
         """Give a cursor, as the base class does; its errors become `StoreUnavailableError`."""
         with _named_errors(), super().cursor(transaction) as cursor:
             yield cursor
+
+    def delete_thread(self, thread_id: str) -> None:
+        """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk."""
+        super().delete_thread(thread_id)
+        with self.cursor(transaction=False) as cursor:
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
         """Close the file."""
