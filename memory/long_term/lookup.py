@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, bindparam, exists, or_, select
 from memory.long_term.filters import matches
 from memory.long_term.moments import moment
 from memory.long_term.tables import encoders, items, namespaces, vectors
-from memory.long_term.values import decode_value
+from memory.long_term.values import decode_value, encode_field
 
 _AT_ONCE = 500
 """Values in one IN list: SQLite takes 32 766 in all, old builds 999."""
@@ -158,12 +158,22 @@ def listing(
 ) -> list[Stored]:
     """Return living items under a path, the last updated first, after filter, offset and limit."""
     statement = _LISTING_UNDER if path else _LISTING
+    for fragment in _fragments(conditions or {}):
+        statement = statement.where(items.c.value.contains(fragment, autoescape=True))
     values = {**_bounds(path), "now": now} if path else {"now": now}
     if not conditions:
         return [Stored(*row) for row in connection.execute(statement.limit(limit).offset(offset), values)]
     with connection.execute(statement, values) as rows:
         matching = (row for row in rows if matches(decode_value(row.value), conditions))
         return [Stored(*row) for row in islice(matching, offset, offset + limit)]
+
+
+def _fragments(conditions: Mapping[str, Any]) -> list[str]:
+    """Return pieces of JSON that every matching value holds: the database passes over the rest much faster.
+
+    Only for texts compared with `==`, which are written in one way; what is found is matched in full anyway.
+    """
+    return [encode_field(name, wanted) for name, wanted in conditions.items() if isinstance(wanted, str)]
 
 
 def list_namespaces(

@@ -51,22 +51,24 @@ def recall(
     (`other_domain_sigmas`), those without a domain are not affected. Events whose time has passed are
     left out. Reads only; raises the store's own errors.
     """
-    profile = tuple(_by_worth(_current(shelf, now, profile=True))[: settings.profile_limit])
+    profile = tuple(_by_worth(_current(shelf, now, section="profile"))[: settings.profile_limit])
     if asks_for_everything(query):
-        facts = _current(shelf, now, kind={"$ne": "episode"})
+        facts = [record for record in shelf.facts() if record.in_force(now)]
         hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
         return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
     asked = _with_close_ones(asked_attributes(query))
     if not asked and not tokenize(query):
         return Recall(query, profile, (), (), "the message holds no word to search for")
     found = shelf.candidates(query, limit=settings.candidates)
-    facts = [record for name in sorted(asked) for record in _current(shelf, now, attribute=name)]
+    most = settings.candidates
+    facts = [r for name in sorted(asked) for r in _current(shelf, now, attribute=name, limit=most)]
     found = _with_asked([f for f in found if f.record.in_force(now)], facts)
     noise = noise_of(getattr(shelf.store, "encoder", None))
     ranked = rank(found, asked=asked, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered([hit for hit in ranked if _passes(hit, scope, settings)], profile)
-    dropped = tuple(hit for hit in ranked if hit not in kept)
+    shown = {hit.record.id for hit in kept}
+    dropped = tuple(hit for hit in ranked if hit.record.id not in shown)
     reason = f"{len(kept)} of {len(ranked)} candidates stand out from the noise of the encoder"
     return Recall(query, profile, kept[:limit], dropped, reason)
 

@@ -68,15 +68,19 @@ class Shelf:
         if callable(sweep):
             sweep()
 
-    def records(self, **fields: Any) -> list[Record]:
-        """Return all records that fit the fields, oldest first.
+    def records(self, *, limit: int = _ALL, **fields: Any) -> list[Record]:
+        """Return the records that fit the fields, oldest first; over `limit`, those changed last.
 
-        A field is compared with `==` or with the operators of `BaseStore.search`; `profile=True` are the
-        facts about who the user is: `records(status="active", kind={"$ne": "episode"})`.
+        A field is compared with `==` or with the operators of `BaseStore.search`. Beside the fields there is
+        `section`: "profile" (who the user is), "facts" or "episodes".
         """
-        items = self.store.search(self.namespace, filter=fields or None, limit=_ALL, refresh_ttl=False)
+        items = self.store.search(self.namespace, filter=fields or None, limit=limit, refresh_ttl=False)
         records = [record for item in items if (record := _record(item.value))]
         return sorted(records, key=lambda record: (record.recorded_at, record.id))
+
+    def facts(self) -> list[Record]:
+        """Return all active records but the episodes, of which there may be many times more."""
+        return [r for part in ("profile", "facts") for r in self.records(status="active", section=part)]
 
     def candidates(self, query: str, *, limit: int, status: Status = "active") -> list[Found]:
         """Return the records nearest to a query in meaning or in words, unranked."""
@@ -95,7 +99,7 @@ class Shelf:
         return PutOp(
             self.namespace,
             record.id,
-            record.model_dump(mode="json") | {"profile": _is_profile(record)},
+            record.model_dump(mode="json") | {"section": _section(record)},
             index=["text"] if record.text else False,
             ttl=self._episode_minutes if expires else None,
         )
@@ -116,8 +120,10 @@ def same(text: str) -> str:
     return "".join(char for char in fold(text).text if unicodedata.category(char)[0] in "LNSM")
 
 
-def _is_profile(record: Record) -> bool:
-    return record.attribute in PROFILE and record.subject == "user"
+def _section(record: Record) -> str:
+    if record.kind == "episode":
+        return "episodes"
+    return "profile" if record.attribute in PROFILE and record.subject == "user" else "facts"
 
 
 def _record(value: Mapping[str, Any]) -> Record | None:

@@ -12,6 +12,14 @@ _DEEPEST = 100
 _INTEGERS = range(-(2**63), 2**64)
 
 
+def encode_field(name: str, text: str) -> str:
+    """Return a field with a text as it stands in the JSON of a value, or "" where no value can hold it."""
+    try:
+        return orjson.dumps({name: text}).decode()[1:-1]
+    except TypeError:  # a lone surrogate
+        return ""
+
+
 def encode_value(namespace: tuple[str, ...], key: str, value: Mapping[str, Any]) -> str:
     """Return the value as JSON text that reads back equal; tuples come back as lists.
 

@@ -83,8 +83,7 @@ class _Desk:
     def active(self) -> list[Record]:
         """Return the active facts as they will be: those on the shelf under those changed on the desk."""
         if self._shelved is None:
-            facts = self.shelf.records(status="active", kind={"$ne": "episode"})
-            self._shelved = {record.id: record for record in facts}
+            self._shelved = {record.id: record for record in self.shelf.facts()}
         return [record for record in (self._shelved | self.dirty).values() if record.status == "active"]
 
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
