@@ -220,7 +220,7 @@ def _memory(runtime: Runtime[Context]) -> Memory:
 
 def _tool_error(error: ToolException | ToolInvocationError | StorageError | UsageError | OSError) -> str:
     """Put what went wrong in a tool before the model; the annotation lists what may be put there."""
-    return f"Error: {error}"
+    return str(error) if isinstance(error, ToolException) else f"Error: {error}"
 
 
 _tool_node = ToolNode(TOOLS, handle_tool_errors=_tool_error)

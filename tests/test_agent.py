@@ -211,6 +211,11 @@ class TestAgainstAServer:
         say(agent, "Please remember that I like window seats", ONLINE)
         assert len(Memory(agent.store).records(ADA.user_id)) == 1
 
+    def test_a_refusal_is_for_the_model_and_not_shown_in_place_of_an_answer(self, agent: Agent) -> None:
+        self.serve(calls(Call("remember", {"content": "今天天气真好"})), Reply(""), Reply(""))
+        state = say(agent, "今天天气真好", ONLINE)
+        assert state["messages"][-1].response_metadata["notice"] == "empty_reply"
+
     def test_invalid_arguments_go_back_to_the_model_as_an_error_it_can_act_on(self, agent: Agent) -> None:
         seen = self.serve(
             calls(Call("recall", '{"query": "tea')), calls(Call("recall", {"query": "tea"})), "Done."

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from langchain.tools import ToolRuntime
 from langchain_core.messages import HumanMessage
-from langchain_core.tools import tool
+from langchain_core.tools import ToolException, tool
 
 from memory import Memory, Record, Turn
 from memory.clock import clock_in
@@ -40,7 +40,7 @@ def remember(
     )
     language = _language(runtime)
     if not seen.changes:
-        return say("not_stored", language, reason=seen.decision.reason)
+        raise ToolException(say("not_stored", language, reason=seen.decision.reason))
     return say("stored", language, what=_listed([change.record for change in seen.changes]))
 
 
@@ -64,10 +64,10 @@ def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show
     """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
     language = _language(runtime)
     if not asks_to_forget(_spoken(runtime)[-1].text):
-        return say("not_asked_to_forget", language)
+        raise ToolException(say("not_asked_to_forget", language))
     receipt = _memory(runtime).forget(user_of(runtime), memory_ids)
     if not receipt.forgotten:
-        return say("nothing_forgotten", language, ids=", ".join(memory_ids))
+        raise ToolException(say("nothing_forgotten", language, ids=", ".join(memory_ids)))
     return say("forgotten", language, ids=", ".join(receipt.forgotten))
 
 
