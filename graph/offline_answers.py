@@ -12,7 +12,7 @@ from memory.judge.questions import asked_attributes
 from memory.language import detect_language
 from memory.long_term.tokens import tokenize
 from memory.records import Language
-from memory.vocabulary import ATTRIBUTES, label
+from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
 
 _SHOWN = 3
 _CLOSE = 3.0  # standard deviations above the encoder's noise
@@ -70,14 +70,17 @@ class _Scene:
         """Return what answers the question, and rather nothing than something beside it.
 
         Where it asks for an attribute, only memories of that attribute answer; of those the ones that
-        share its words, else those that are close in meaning, or the only one there can be. Somebody
-        else's home is no answer to "where do I live".
+        share its words, else those that are close in meaning, or the only one there can be. Who asks
+        whether they like coffee is answered by what they dislike about it too; somebody else's home is no
+        answer to "where do I live".
         """
         asked = asked_attributes(self.text)
         words = set(tokenize(self.understood() or self.text))
         own = [m for m in self.memories if not m.get("about") or m["attribute"] in asked]
         matching = [m for m in own if m["attribute"] in asked] if asked else own
-        sharing = [m for m in matching if words.intersection(tokenize(m["value"]))]
+        opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ())}
+        about = matching + [m for m in own if m["attribute"] in opposite - asked]
+        sharing = [m for m in about if words.intersection(tokenize(m["value"]))]
         sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
         return (sharing or sure)[:_SHOWN]
 

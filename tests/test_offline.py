@@ -61,6 +61,11 @@ def test_it_says_that_it_does_not_know_rather_than_invent(question: str) -> None
     assert any(words in reply(question).text for words in ("没有关于", "no memory"))
 
 
+@pytest.mark.parametrize("question", ["Do I like coffee?", "我喜欢 coffee 吗？"])
+def test_a_dislike_answers_whether_something_is_liked(question: str) -> None:
+    assert "coffee" in reply(question, memory("dislike", "coffee")).text
+
+
 def test_somebody_elses_facts_are_no_answer_about_the_user() -> None:
     friend = {**memory("other", "我朋友小美住在巴黎"), "about": "other"}
     assert "没有关于" in reply("我住在哪里？", friend).text
