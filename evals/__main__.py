@@ -1,0 +1,39 @@
+"""Measure the memory: how fast it is, what it loses, what it keeps and what it finds.
+
+Every command prints tables and, as its last line, one JSON object with its figures. Nothing is written
+outside a temporary folder unless an option names a file.
+"""
+
+import logging
+import sys
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from memory.errors import AgentMemoryError
+
+cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+console = Console()
+
+
+@cli.callback()
+def _commands() -> None:
+    """Keep the commands named, however few there are."""
+
+
+def main() -> None:
+    """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
+    logging.basicConfig(level=logging.ERROR, format="%(message)s")
+    sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    try:
+        cli()
+    except AgentMemoryError as error:
+        Console(stderr=True).print(f"[red]{escape(str(error))}[/red]")
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+if __name__ == "__main__":
+    main()
