@@ -6,6 +6,7 @@ outside a temporary folder unless an option names a file.
 
 import logging
 import sys
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -20,6 +21,14 @@ console = Console()
 @cli.callback()
 def _commands() -> None:
     """Keep the commands named, however few there are."""
+
+
+@cli.command()
+def turn(turns: Annotated[int, typer.Option(min=5, help="Turns of each of the two.")] = 200) -> None:
+    """Compare one turn of our graph with one of the smallest LangGraph agent."""
+    from evals.turn import run_turn
+
+    run_turn(console, turns=turns)
 
 
 def main() -> None:
