@@ -27,6 +27,8 @@ from langgraph.checkpoint.sqlite import SqliteSaver
 from memory.errors import StoreUnavailableError
 
 _BUSY_SECONDS = 10.0
+KEEP = 50
+"""Checkpoints of a thread that stay, the newest: some ten turns to go back to. A turn makes four or more."""
 
 
 class Checkpointer(BaseCheckpointSaver[Any], ABC):
@@ -76,6 +78,16 @@ class Checkpointer(BaseCheckpointSaver[Any], ABC):
         await asyncio.to_thread(self.delete_thread, thread_id)
 
 
+def due_for_pruning(metadata: CheckpointMetadata, keep: int) -> bool:
+    """Tell whether old checkpoints are to go now: every few steps, and never under a fork's `DeltaChannel`.
+
+    Such a channel is put together from older checkpoints, and its thread has counters for that.
+    """
+    step = metadata.get("step", 0)
+    often = max(1, keep // 4)
+    return 0 < keep <= step and step % often == 0 and not metadata.get("counters_since_delta_snapshot")
+
+
 @contextmanager
 def _named_errors() -> Iterator[None]:
     try:
@@ -90,15 +102,49 @@ def _named_errors() -> Iterator[None]:
 class SqliteCheckpointer(Checkpointer, SqliteSaver):
     """A checkpointer in one SQLite file (WAL). Thread-safe; survives restart and kill -9."""
 
+    keep = KEEP
+
     @classmethod
-    def open(cls, path: str) -> Self:
-        """Open or create the file. Raises `StoreUnavailableError` when it cannot be."""
+    def open(cls, path: str, *, keep: int = KEEP) -> Self:
+        """Open or create the file; of each thread the newest `keep` checkpoints stay, all of them if it is 0.
+
+        Raises `StoreUnavailableError` when it cannot be opened.
+        """
         with _named_errors():
             connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
             connection.execute("PRAGMA secure_delete = ON")
             saver = cls(connection)
+            saver.keep = keep
             saver.setup()
         return saver
+
+    def put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Save a checkpoint; from time to time delete what the thread no longer needs."""
+        stored = super().put(config, checkpoint, metadata, new_versions)
+        if due_for_pruning(metadata, self.keep):
+            self._prune(stored["configurable"]["thread_id"], stored["configurable"]["checkpoint_ns"])
+        return stored
+
+    def _prune(self, thread: str, namespace: str) -> None:
+        place = (str(thread), namespace)
+        with self.cursor() as cursor:
+            cursor.execute(
+                "SELECT checkpoint_id FROM checkpoints WHERE thread_id = ? AND checkpoint_ns = ? "
+                "ORDER BY checkpoint_id DESC LIMIT 1 OFFSET ?",
+                (*place, self.keep - 1),
+            )
+            for (oldest,) in cursor.fetchall():
+                for table in ("checkpoints", "writes"):
+                    cursor.execute(
+                        f"DELETE FROM {table} WHERE thread_id = ? AND checkpoint_ns = ? AND checkpoint_id < ?",
+                        (*place, oldest),
+                    )
 
     @contextmanager
     def cursor(self, transaction: bool = True) -> Iterator[sqlite3.Cursor]:
