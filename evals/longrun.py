@@ -48,7 +48,7 @@ class Turn(NamedTuple):
 
 
 def run_longrun(console: Console, *, turns: int, misses: bool = False) -> None:
-    """Play four conversations of `turns` turns and print what came out; `misses` lists unanswered questions."""
+    """Play four conversations and print what came out; `misses` lists the questions not answered."""
     rows, runs = [], []
     for model in ("offline", "openai:scripted"):
         for language in ("zh", "en"):

@@ -29,7 +29,9 @@ class ScriptedUser:
         self._data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
         self._chance = random.Random(f"{language}{turns}")
         planted = self._scheduled(turns)
-        self.lines = [planted.get(turn) or Line(self._fill(self._data["talk"]["lines"])) for turn in range(turns)]
+        self.lines = [
+            planted.get(turn) or Line(self._fill(self._data["talk"]["lines"])) for turn in range(turns)
+        ]
         self._expected = {line.text: line.expected for line in self.lines if line.expected}
 
     def reply(self, prompt: str, message: str) -> str:

@@ -38,16 +38,16 @@ class Watch(BaseCallbackHandler):
         self.calls += 1
         tools = (kwargs.get("invocation_params") or {}).get("tools") or []
         self.tools_tokens = max(self.tools_tokens, count_tokens(str(tools)) if tools else 0)
-        self.prompt_tokens += sum(message_tokens(m) for m in messages[0]) + (  # type: ignore[arg-type]
-            count_tokens(str(tools)) if tools else 0
-        )
+        self.prompt_tokens += count_tokens(str(tools)) if tools else 0
+        for message in messages[0]:
+            self.prompt_tokens += message_tokens(message)  # type: ignore[arg-type]
 
-    def on_llm_new_token(self, token: str, **kwargs: Any) -> None:
+    def on_llm_new_token(self, token: Any, **kwargs: Any) -> None:
         """Note when the first word of the turn came."""
         self._answered = self._answered or time.perf_counter()
 
     def overhead(self, arrived: float) -> float:
-        """Return how long the first word took beyond model and encoder; `arrived` is when the caller had it."""
+        """Return how long the first word took, beyond model and encoder, to arrive at the caller."""
         return max(0.0, arrived - self._start - (self._answered - self._asked) - self._encoding)
 
     @property

@@ -142,7 +142,8 @@ class SqliteCheckpointer(Checkpointer, SqliteSaver):
             for (oldest,) in cursor.fetchall():
                 for table in ("checkpoints", "writes"):
                     cursor.execute(
-                        f"DELETE FROM {table} WHERE thread_id = ? AND checkpoint_ns = ? AND checkpoint_id < ?",
+                        f"DELETE FROM {table} "
+                        "WHERE thread_id = ? AND checkpoint_ns = ? AND checkpoint_id < ?",
                         (*place, oldest),
                     )
 

@@ -5,9 +5,8 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 """
 
 import logging
-from typing import Any
 
-from langchain_core.messages import AIMessage, AnyMessage, RemoveMessage, ToolMessage
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException
 from langgraph.config import get_config
 from langgraph.prebuilt import ToolNode
@@ -15,14 +14,13 @@ from langgraph.prebuilt.tool_node import ToolInvocationError
 from langgraph.runtime import Runtime
 
 from graph.context import Context, context_of
-from graph.conversation import as_leaving, as_turns, compose_prompt, said_now
+from graph.conversation import as_turns, compose_prompt, said_now
 from graph.data_block import memory_lines
 from graph.models import EmptyReplyError, ask
 from graph.notices import notice
 from graph.ownership import require_owner
-from graph.reports import capture_report, consolidation_report, failure, recall_report
+from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
-from graph.summarise import summarise
 from memory import Memory
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, StorageError, UsageError
@@ -33,11 +31,14 @@ from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.records import Language
 from memory.short_term.reference import resolve_follow_up
-from memory.short_term.window import oldest_half, turns_of
+from memory.short_term.topic import still_away
+from memory.short_term.weights import kind_of
+from memory.short_term.window import turns_of
 from tools import TOOLS
 
 log = logging.getLogger(__name__)
 _CONTEXT_TURNS = 6
+_TURNS_BEFORE_DRIFT = 3
 
 
 def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
@@ -71,6 +72,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
         "language": language,
         "thread_language": state.get("thread_language", language),
         "topic": query if understood or is_question(message) else "",
+        "consolidated_at": state.get("consolidated_at", now.isoformat()),
         "turns": state.get("turns", 0) + 1,
         "model_calls": 0,
         "recall": report,
@@ -97,9 +99,20 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> State:
                 )
             )
             before = [*before, *as_turns([message])]
+        kinds = {m.id or "": kind_of(one.decision) for m, one in zip(said, seen, strict=True)}
+        away = _away(state, memory, context_of(runtime.context))
     except MEMORY_FAILURES as error:
         return {"capture": failure("capture", error)}
-    return {"capture": capture_report(seen)}
+    return {"capture": capture_report(seen), "kinds": dict(kinds), "away": away}
+
+
+def _away(state: State, memory: Memory, context: Context) -> int:
+    """Return how many messages in a row are away from the topic; 0 while nobody wants to know."""
+    if not context.consolidate_on_topic or state.get("turns", 0) < _TURNS_BEFORE_DRIFT:
+        return 0
+    chat = {mid for mid, kind in state.get("kinds", {}).items() if kind == "chat"}
+    spoken = [m.text for m in state["messages"] if isinstance(m, HumanMessage) and m.id not in chat]
+    return still_away(spoken, state.get("away", 0), memory.encoder)
 
 
 def agent_reason(state: State, runtime: Runtime[Context]) -> State:
@@ -137,29 +150,6 @@ def call_tools(state: State) -> State:
     if last.tool_calls:
         results += _tool_node.invoke(state, get_config())["messages"]
     return {"messages": results}
-
-
-def consolidate(state: State, runtime: Runtime[Context]) -> State:
-    """File and summarise the older half of the window, and remove it only when that has succeeded."""
-    context, memory = context_of(runtime.context), _memory(runtime)
-    gone = oldest_half(state["messages"])
-    try:
-        leaving = as_leaving(gone, state.get("said_at", {}))
-        filed = memory.consolidate(user_of(runtime), leaving, thread=_thread(runtime))
-        summary = summarise(
-            state.get("summary", ""), as_turns(gone), context, _spoken_language(state), memory.encoder
-        )
-    except MEMORY_FAILURES as error:
-        return {"consolidation": failure("consolidation", error)}
-    left = {message.id for message in gone}
-    removals: list[Any] = [RemoveMessage(id=message.id or "") for message in gone]
-    return {
-        "messages": removals,
-        "said_at": {mid: at for mid, at in state.get("said_at", {}).items() if mid not in left},
-        "summary": summary,
-        "turns": 0,
-        "consolidation": consolidation_report(filed, turns=len(turns_of(gone))),
-    }
 
 
 def close_turn(state: State) -> State:

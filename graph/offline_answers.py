@@ -51,7 +51,7 @@ class _Scene:
         return AIMessage("", tool_calls=[call])
 
     def name(self) -> str:
-        names = [m["value"] for m in self.memories if m["attribute"] == "name" and m.get("about") is None]
+        names = [_content(m) for m in self.memories if m["attribute"] == "name" and m.get("about") is None]
         return say("name", self.language, name=names[0]) if names else ""
 
     def lines(self, memories: Sequence[dict[str, Any]]) -> str:
@@ -80,7 +80,7 @@ class _Scene:
         matching = [m for m in own if m["attribute"] in asked] if asked else own
         opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ())}
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
-        sharing = [m for m in about if words.intersection(tokenize(m["value"]))]
+        sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
         sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
         return (sharing or sure)[:_SHOWN]
 
@@ -151,4 +151,4 @@ def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
 
 
 def _content(line: dict[str, Any]) -> str:
-    return str(line["text"] if line["attribute"] == "episode" else line["value"])
+    return str(line.get("value", line["text"]))

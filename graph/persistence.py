@@ -31,7 +31,7 @@ class Deployment(BaseSettings):
     checkpoint_url: str = ""
     """A path, `sqlite:///folder/file.db`, `postgresql://…`, or `redis://:password@host:6379/0`."""
     keep_checkpoints: int = Field(default=KEEP, ge=0)
-    """Checkpoints of a thread that stay, the newest (on Redis all); 0 keeps all. A turn makes four or more."""
+    """Checkpoints of a thread that stay, the newest; 0 keeps all, Redis always does. A turn makes four."""
     index: Literal["faiss", "chroma"] = "faiss"
     chroma: str = ""
     """A folder (for one process), or a server's address, `http://host:8000`."""

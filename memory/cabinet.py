@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from langgraph.store.base import BaseStore
 
-from memory.condense import EncodesDocuments
 from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
@@ -16,7 +15,7 @@ from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
-from memory.long_term.embeddings import load_encoder
+from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
@@ -162,9 +161,9 @@ class Memory:
             return parts.consolidate(leaving, thread, self.clock())
 
     @property
-    def encoder(self) -> EncodesDocuments:
+    def encoder(self) -> Encoder:
         """The store's encoder, or the bundled one over a store that has none."""
-        own: EncodesDocuments | None = getattr(self.store, "encoder", None)
+        own: Encoder | None = getattr(self.store, "encoder", None)
         return own or load_encoder()
 
     def _shelf(self, user: str) -> Shelf:
