@@ -127,17 +127,21 @@ class SqliteCheckpointer(Checkpointer, SqliteSaver):
     ) -> RunnableConfig:
         """Save a checkpoint; from time to time delete what the thread no longer needs."""
         stored = super().put(config, checkpoint, metadata, new_versions)
-        if due_for_pruning(metadata, self.keep):
-            self._prune(stored["configurable"]["thread_id"], stored["configurable"]["checkpoint_ns"])
+        place = stored["configurable"]["thread_id"], stored["configurable"]["checkpoint_ns"]
+        if checkpoint["channel_values"].get("purge"):
+            self._prune(*place, keep=1)
+            self._empty_log()
+        elif due_for_pruning(metadata, self.keep):
+            self._prune(*place, keep=self.keep)
         return stored
 
-    def _prune(self, thread: str, namespace: str) -> None:
+    def _prune(self, thread: str, namespace: str, *, keep: int) -> None:
         place = (str(thread), namespace)
         with self.cursor() as cursor:
             cursor.execute(
                 "SELECT checkpoint_id FROM checkpoints WHERE thread_id = ? AND checkpoint_ns = ? "
                 "ORDER BY checkpoint_id DESC LIMIT 1 OFFSET ?",
-                (*place, self.keep - 1),
+                (*place, keep - 1),
             )
             for (oldest,) in cursor.fetchall():
                 for table in ("checkpoints", "writes"):
@@ -156,6 +160,9 @@ class SqliteCheckpointer(Checkpointer, SqliteSaver):
     def delete_thread(self, thread_id: str) -> None:
         """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk."""
         super().delete_thread(thread_id)
+        self._empty_log()
+
+    def _empty_log(self) -> None:
         with self.cursor(transaction=False) as cursor:
             cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

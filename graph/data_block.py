@@ -12,10 +12,11 @@ from typing import Any
 
 from langchain_core.messages import BaseMessage, HumanMessage
 
-from graph.state import State, Task
+from graph.state import State
 from memory.counting import count_tokens
 from memory.long_term.recall import Recall
 from memory.records import Hit, Record
+from memory.short_term.task import in_hand
 from prompts import render
 
 _MARK = "memory_data"
@@ -42,9 +43,7 @@ def data_message(state: State, now: datetime) -> HumanMessage:
     """Build the data block of this turn from the state."""
     recalled = state.get("recall", {})
     lines: list[dict[str, Any]] = [{"now": now.isoformat(timespec="minutes"), "weekday": f"{now:%A}"}]
-    task: Task | None = state.get("task")
-    if task:
-        lines.append({"task": task["name"], "domains": task["domains"]})
+    lines += _tasks(state)
     lines += _summaries(state)
     if recalled.get("understood"):
         lines.append({"understood": recalled["understood"]})
@@ -53,6 +52,17 @@ def data_message(state: State, now: datetime) -> HumanMessage:
     lines += recalled.get("memories", [])
     text = render("data", state.get("thread_language", "en"), lines="\n".join(map(_dump, lines)))
     return HumanMessage(text, additional_kwargs={_MARK: True})
+
+
+def _tasks(state: State) -> list[dict[str, Any]]:
+    """Return the caller's task and those the model has in hand, with their notes."""
+    given = state.get("task")
+    lines: list[dict[str, Any]] = [{"task": given["name"], "domains": given["domains"]}] if given else []
+    for task in in_hand(state.get("tasks", [])):
+        notes = {"notes": task["notes"]} if task["notes"] else {}
+        lines.append({"task": task["name"], "domains": task["domains"], **notes})
+    others = [task["name"] for task in state.get("tasks", []) if task not in in_hand(state["tasks"])]
+    return lines + ([{"other_open_tasks": others}] if others else [])
 
 
 def _summaries(state: State) -> list[dict[str, Any]]:

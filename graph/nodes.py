@@ -21,6 +21,7 @@ from graph.notices import notice
 from graph.ownership import require_owner
 from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
+from graph.task_steps import after_tasks, combined
 from memory import Memory
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, StorageError, UsageError
@@ -31,10 +32,11 @@ from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.records import Language
 from memory.short_term.reference import resolve_follow_up
+from memory.short_term.task import domains_in_hand
 from memory.short_term.topic import still_away
 from memory.short_term.weights import kind_of
 from memory.short_term.window import turns_of
-from tools import TOOLS
+from tools import TOOLS, offered
 
 log = logging.getLogger(__name__)
 _CONTEXT_TURNS = 6
@@ -60,7 +62,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     task: Task | None = None
     try:
         task = checked_task(state.get("task"))
-        domains = task["domains"] if task else []
+        domains = _domains({**state, "task": task})
         found = memory.recall(user, query, limit=context.recall_limit, domains=domains)
         report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
     except (*MEMORY_FAILURES, UsageError) as error:
@@ -75,6 +77,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
         "consolidated_at": state.get("consolidated_at", now.isoformat()),
         "turns": state.get("turns", 0) + 1,
         "model_calls": 0,
+        "purge": False,
         "recall": report,
         "capture": {},
         "consolidation": {},
@@ -125,7 +128,8 @@ def agent_reason(state: State, runtime: Runtime[Context]) -> State:
     if calls >= context.model_calls_per_turn:
         return {"messages": [notice("too_many_calls", _spoken_language(state), count=str(calls))]}
     try:
-        reply = ask(context.chat_model, compose_prompt(state, context), TOOLS)
+        tools = offered(task_open=bool(state.get("tasks")))
+        reply = ask(context.chat_model, compose_prompt(state, context), tools)
         if calls and _repeats(reply, state):
             # Small models ask for the same thing until they are stopped; without tools they answer.
             reply, calls = ask(context.chat_model, compose_prompt(state, context), []), calls + 1
@@ -139,7 +143,7 @@ def call_tools(state: State) -> State:
     """Run the tools that the model asked for; a failure goes back to the model as an error it can act on."""
     last = state["messages"][-1]
     assert isinstance(last, AIMessage)
-    results: list[AnyMessage] = [
+    refused: list[AnyMessage] = [
         ToolMessage(
             f"The arguments of {call['name']} are not valid JSON. Call it again with valid JSON.",
             tool_call_id=call["id"] or "",
@@ -147,9 +151,11 @@ def call_tools(state: State) -> State:
         )
         for call in last.invalid_tool_calls
     ]
-    if last.tool_calls:
-        results += _tool_node.invoke(state, get_config())["messages"]
-    return {"messages": results}
+    if not last.tool_calls:
+        return {"messages": refused}
+    update = combined(_tool_node.invoke(state, get_config()))
+    update["messages"] = [*refused, *update["messages"]]
+    return update | after_tasks(state, update)
 
 
 def close_turn(state: State) -> State:
@@ -201,7 +207,8 @@ def _thread(runtime: Runtime[Context]) -> str:
 
 def _domains(state: State) -> list[str]:
     task = state.get("task")
-    return task["domains"] if task else []
+    given = task["domains"] if task else []
+    return list(dict.fromkeys([*given, *domains_in_hand(state.get("tasks", []))]))
 
 
 def _memory(runtime: Runtime[Context]) -> Memory:

@@ -1,6 +1,6 @@
 """How the offline model answers each intent, from the data block, the thread and the tools' results."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
@@ -82,7 +82,18 @@ class _Scene:
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
         sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
         sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
-        return (sharing or sure)[:_SHOWN]
+        return (sharing or sure or self._listed(matching, asked) or self._told_elsewhere(own, words))[:_SHOWN]
+
+    def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
+        """Return all there is of what a question asks for, where that is little and no matter of taste."""
+        few = 0 < len(matching) <= _SHOWN
+        tastes = any(ATTRIBUTES[m["attribute"]].kind == "preference" for m in matching)
+        return matching if few and asked and not tastes else []
+
+    def _told_elsewhere(self, own: list[dict[str, Any]], words: set[str]) -> list[dict[str, Any]]:
+        """Return what was filed as something else than it is asked for, but close and in the same words."""
+        close = [m for m in own if m.get("sigmas", 0.0) >= _CLOSE and m["attribute"] != "episode"]
+        return [m for m in close if words.intersection(tokenize(_content(m)))]
 
     def understood(self) -> str:
         return next((line["understood"] for line in self.data if "understood" in line), "")

@@ -131,7 +131,8 @@ class PostgresqlCheckpointer(RemoteCheckpointer):
     ) -> RunnableConfig:
         """Store a checkpoint; from time to time delete what the thread no longer needs."""
         stored = super().put(config, checkpoint, metadata, new_versions)
-        if due_for_pruning(metadata, self.keep) and metadata.get("step", 0) % self.keep == 0:
+        due = due_for_pruning(metadata, self.keep) and metadata.get("step", 0) % self.keep == 0
+        if due or checkpoint["channel_values"].get("purge"):
             try:
                 self.prune([stored["configurable"]["thread_id"]])
             except StoreUnavailableError as error:  # another run pruned at the same moment: next time, then

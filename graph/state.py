@@ -10,6 +10,7 @@ from typing_extensions import TypedDict  # pydantic refuses the one of `typing` 
 from memory.domains import DOMAINS, canonical_domain
 from memory.errors import UsageError
 from memory.records import Language
+from memory.short_term.task import OpenTask, apply_steps
 
 
 class Task(TypedDict):
@@ -72,6 +73,14 @@ class State(TypedDict, total=False):
     task: Task | None
     """Set by the caller, with domains by any of their names; None or absent when no task is open. Checked by
     `retrieve_memories`, which drops one that is not right."""
+
+    tasks: Annotated[list[OpenTask], apply_steps]
+    """Tasks that the model has opened, the one in hand last. An update is a list of steps
+    (`memory.short_term.task`). Written by `call_tools`."""
+
+    purge: bool
+    """Whether older checkpoints hold something that must be gone, such as notes of a finished task: the
+    checkpointer then deletes them. Written by `call_tools`, reset by `retrieve_memories`."""
 
     kinds: Annotated[dict[str, str | None], merge_kinds]
     """What the judge made of each message of the user in the window, by message id (see

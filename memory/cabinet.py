@@ -1,7 +1,7 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
+from memory.long_term.task_notes import file_notes
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
@@ -137,6 +138,23 @@ class Memory:
             limit=limit,
             domains=domains,
         )
+
+    def file_notes(
+        self,
+        user: str,
+        task: str,
+        notes: Mapping[str, str],
+        *,
+        domains: Sequence[str],
+        thread: str,
+        message: str,
+    ) -> tuple[Record, ...]:
+        """File notes of a finished task, each as a record in the task's domains."""
+        evidence = Evidence(thread=thread, message=message, quote="")
+        with _turnstile(user):
+            return file_notes(
+                self._shelf(user), task, notes, domains=domains, evidence=evidence, now=self.clock()
+            )
 
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""
