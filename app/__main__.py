@@ -1,4 +1,4 @@
-"""`python -m app demo`, `python -m app chat` and `python -m app reindex`."""
+"""`python -m app` with `demo`, `chat`, `end-idle` or `reindex`."""
 
 import contextlib
 import logging
@@ -59,6 +59,21 @@ def chat(
     with open_store() as store:
         agent = build_graph(checkpointer=open_checkpointer(), store=store)
         Chat(agent, context, f"{user}/{thread}", console).run(input)
+
+
+@cli.command()
+def end_idle(
+    minutes: Annotated[float, typer.Option(min=1, help="End sessions silent for so long.")] = 24 * 60,
+) -> None:
+    """End the sessions in which nothing happens any more: file what is worth it, delete the rest."""
+    from graph.agent import build_graph
+    from graph.persistence import open_checkpointer, open_store
+    from graph.session import end_idle_sessions
+
+    with open_store() as store:
+        agent = build_graph(checkpointer=open_checkpointer(), store=store)
+        for thread in end_idle_sessions(agent, minutes=minutes):
+            console.print(escape(thread))
 
 
 @cli.command()

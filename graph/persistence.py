@@ -114,5 +114,9 @@ def store() -> MemoryStore:
 
 @lru_cache(maxsize=1)
 def checkpointer() -> Checkpointer:
-    """Return this process's one checkpointer."""
-    return open_checkpointer()
+    """Return this process's one checkpointer. A thread that is deleted is filed first."""
+    from graph.session import filing_on_delete
+
+    opened = open_checkpointer()
+    opened.before_delete = filing_on_delete(opened, store)
+    return opened

@@ -20,8 +20,8 @@ from langgraph.checkpoint.base import (
     DeltaChannelHistory,
 )
 
-from graph.checkpoints import KEEP, Checkpointer, due_for_pruning
-from memory.errors import SettingsError, StoreUnavailableError
+from graph.checkpoints import ENDED, KEEP, Checkpointer, due_for_pruning
+from memory.errors import SettingsError, StoreUnavailableError, UsageError
 
 log = logging.getLogger(__name__)
 _CONNECT_SECONDS = 10
@@ -73,8 +73,13 @@ class RemoteCheckpointer(Checkpointer):
         metadata: CheckpointMetadata,
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
-        """Store a checkpoint and return the configuration that names it."""
+        """Store a checkpoint and return the configuration that names it.
+
+        Raises `UsageError` where the one before it is gone: the thread was deleted while the run went on.
+        """
         with _named(self._errors, self._where):
+            if config["configurable"].get("checkpoint_id") and self._saver.get_tuple(config) is None:
+                raise UsageError(ENDED)
             return self._saver.put(config, checkpoint, metadata, new_versions)
 
     def put_writes(
@@ -86,6 +91,8 @@ class RemoteCheckpointer(Checkpointer):
 
     def delete_thread(self, thread_id: str) -> None:
         """Delete all that is kept of a thread."""
+        if self.before_delete:
+            self.before_delete(thread_id)
         with _named(self._errors, self._where):
             self._saver.delete_thread(thread_id)
 
