@@ -6,6 +6,7 @@ outside a temporary folder unless an option names a file.
 
 import logging
 import sys
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -17,9 +18,25 @@ cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pret
 console = Console()
 
 
-@cli.callback()
-def _commands() -> None:
-    """Keep the commands named, however few there are."""
+@cli.command()
+def scale(
+    small: Annotated[bool, typer.Option("--small", help="2 minutes instead of 20, with less data.")] = False,
+) -> None:
+    """Measure how fast the long-term store is, against its rivals and as it grows."""
+    from evals.scale import run_scale
+
+    run_scale(console, small=small)
+
+
+@cli.command()
+def torture(
+    rounds: Annotated[int, typer.Option(min=4, help="How many processes are killed.")] = 200,
+    seed: Annotated[int, typer.Option(help="Decides the moments of the kills.")] = 0,
+) -> None:
+    """Kill processes in the middle of writing and let many write at once; exit 1 if anything is lost."""
+    from evals.torture import run_torture
+
+    raise typer.Exit(0 if run_torture(console, rounds=rounds, seed=seed) else 1)
 
 
 def main() -> None:

@@ -174,8 +174,8 @@ class Memory:
 def _turnstile(user: str) -> threading.RLock:
     """Return the lock under which a user's facts are read and written.
 
-    Two threads of this process cannot leave two homes side by side. Against another process only the
-    store's own transactions stand, which hold a batch together but not the reading before it.
+    Threads of this process wait for each other here instead of drafting their changes again and again;
+    another process is met by `Shelf.revise`.
     """
     return _TURNSTILES[hash(user) % len(_TURNSTILES)]
 

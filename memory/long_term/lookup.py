@@ -75,6 +75,7 @@ _ACTIVE = select(encoders.c.id).where(encoders.c.active).limit(1).scalar_subquer
 _HEADS = select(
     namespaces.c.id, namespaces.c.path, namespaces.c.seq, namespaces.c.purged_seq, _ACTIVE.label("encoder_id")
 )
+_VERSION = select(namespaces.c.seq).where(namespaces.c.path == bindparam("path"))
 _HEADS_UNDER = _HEADS.where(_UNDER)
 _CHANGES = (
     select(
@@ -114,6 +115,11 @@ def heads(connection: Connection, path: str) -> list[Head]:
     """Return where the namespace and all below it stand; all namespaces for ""."""
     rows = connection.execute(_HEADS_UNDER, _bounds(path)) if path else connection.execute(_HEADS)
     return [Head(*row) for row in rows]
+
+
+def version(connection: Connection, path: str) -> int:
+    """Return the last change number of one namespace, 0 if nothing ever lay there."""
+    return connection.scalar(_VERSION, {"path": path}) or 0
 
 
 def changes(connection: Connection, namespace_id: int, after: int, encoder_id: int) -> list[Change]:

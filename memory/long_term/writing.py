@@ -4,7 +4,7 @@
 and no crash sees half a supersession.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
@@ -39,14 +39,17 @@ def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetim
     consolidation of an old thread may all offer the same fact; and what was superseded, ended or
     forgotten since does not come back unless the user says it anew.
     """
-    desk = _Desk(shelf, source, now)
-    for fact in facts:
-        if fact.op == "delete":
-            desk.end(fact)
-        else:
-            desk.add(fact)
-    shelf.put(desk.dirty.values())
-    return tuple(desk.changes)
+
+    def draft() -> tuple[Iterable[Record], tuple[Change, ...]]:
+        desk = _Desk(shelf, source, now)
+        for fact in facts:
+            if fact.op == "delete":
+                desk.end(fact)
+            else:
+                desk.add(fact)
+        return desk.dirty.values(), tuple(desk.changes)
+
+    return shelf.revise(draft)
 
 
 class _Desk:
