@@ -56,6 +56,7 @@ def _tombstone(record: Record) -> Record:
             "status": "forgotten",
             "text": "",
             "value": "",
+            "speaker": "",
             "domains": (),
             "task": None,
             "evidence": places,

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from langgraph.store.base import BaseStore, PutOp
+from langgraph.store.base import BaseStore, GetOp, Item, PutOp
 from pydantic import ValidationError
 
 from memory.judge.folding import fold
@@ -55,6 +55,11 @@ class Shelf:
         """Return the record with this id, whatever its status, or None."""
         item = self.store.get(self.namespace, record_id)
         return None if item is None else _record(item.value)
+
+    def known(self, record_ids: Iterable[str]) -> set[str]:
+        """Return which of these ids are on the shelf, whatever their status."""
+        gets = [GetOp(self.namespace, rid, refresh_ttl=False) for rid in record_ids]
+        return {item.key for item in self.store.batch(gets) if isinstance(item, Item)} if gets else set()
 
     def put(self, records: Iterable[Record]) -> None:
         """Write records in one batch: with our store all or none of them become visible."""
