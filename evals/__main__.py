@@ -6,6 +6,7 @@ outside a temporary folder unless an option names a file.
 
 import logging
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -37,6 +38,21 @@ def torture(
     from evals.torture import run_torture
 
     raise typer.Exit(0 if run_torture(console, rounds=rounds, seed=seed) else 1)
+
+
+@cli.command()
+def recall(
+    folder: Annotated[Path, typer.Argument(help="Folder with memories.jsonl and questions.jsonl.")],
+    engine: Annotated[str, typer.Option(help="ours, dense, lexical, chroma or inmemory.")] = "ours",
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    k: Annotated[str, typer.Option(help="Ranks at which to count, with commas between them.")] = "1,5,10",
+    out: Annotated[Path | None, typer.Option(help="File to write the ranking of every question to.")] = None,
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Ask questions over dialogues and count the evidence found in the first ranks."""
+    from evals.recall import parse_ks, run_recall
+
+    run_recall(console, folder, engine, encoder, parse_ks(k), out, cache)
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from memory.long_term.embeddings import load_encoder
 from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
+from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
@@ -127,6 +128,13 @@ class Memory:
             return said_in(fact.value, statements)
         heard = [f for text in statements for f in self.judge.decide(text, now=now).facts]
         return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
+
+    def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
+        """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
+
+        Importing the same turns again changes nothing. For long ones pass parts of a few hundred turns.
+        """
+        return file_turns(self._shelf(user), turns)
 
     def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
         """Find what is known that bears on a query (see `memory.long_term.recall`)."""

@@ -59,6 +59,7 @@ def _tombstone(record: Record) -> Record:
             "status": "forgotten",
             "text": "",
             "value": "",
+            "speaker": "",
             "domains": (),
             "task": None,
             "evidence": places,

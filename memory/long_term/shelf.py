@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from langgraph.store.base import BaseStore, Op, PutOp
+from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
 from pydantic import ValidationError
 
 from memory.errors import StoreUnavailableError
@@ -73,6 +73,11 @@ class Shelf:
         """Return the record with this id, whatever its status, or None."""
         item = self.store.get(self.namespace, record_id)
         return None if item is None else _record(item.value)
+
+    def known(self, record_ids: Iterable[str]) -> set[str]:
+        """Return which of these ids are on the shelf, whatever their status."""
+        gets = [GetOp(self.namespace, rid, refresh_ttl=False) for rid in record_ids]
+        return {item.key for item in self.store.batch(gets) if isinstance(item, Item)} if gets else set()
 
     def put(self, records: Iterable[Record]) -> None:
         """Write records in one batch: with our store all or none of them become visible."""
