@@ -13,7 +13,9 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from evals.report import show_figures, show_table
 from memory.errors import AgentMemoryError
+from memory.settings import MemorySettings
 
 cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
@@ -53,6 +55,27 @@ def recall(
     from evals.recall import parse_ks, run_recall
 
     run_recall(console, folder, engine, encoder, parse_ks(k), out, cache)
+
+
+@cli.command()
+def judge(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Labelled messages, JSONL.")],
+    layers: Annotated[str, typer.Option(help="Layers to ask, in order.")] = ",".join(MemorySettings().layers),
+    out: Annotated[Path | None, typer.Option(help="Write the predictions there, JSONL.")] = None,
+) -> None:
+    """Measure the judge: what it keeps of labelled messages, what it must not keep, and how fast it is."""
+    from evals import judge as measure
+    from evals.judge_rows import read_rows
+
+    rows = read_rows(file)
+    names = tuple(name.strip() for name in layers.split(",") if name.strip())
+    chosen = measure.judge_of(names)
+    outcomes = measure.run(rows, chosen)
+    columns = ["category", "n", "accuracy", "precision", "recall", "facts", "must not"]
+    show_table(console, f"judge, layers {', '.join(names)}", columns, measure.table(outcomes))
+    if out is not None:
+        measure.write_predictions(outcomes, out)
+    show_figures(measure.all_figures(outcomes) | measure.timings(rows, chosen))
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge
+from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
@@ -59,7 +60,9 @@ class Memory:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
         self.settings = settings or MemorySettings()
-        self.judge = judge or Judge(threshold=self.settings.long_threshold)
+        self.judge = judge or Judge(
+            build_layers(self.settings.layers), threshold=self.settings.long_threshold
+        )
         self.clock = clock
 
     def observe(
