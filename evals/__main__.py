@@ -78,6 +78,14 @@ def judge(
     show_figures(measure.all_figures(outcomes) | measure.timings(rows, chosen))
 
 
+@cli.command()
+def turn(turns: Annotated[int, typer.Option(min=5, help="Turns of each of the two.")] = 200) -> None:
+    """Compare one turn of our graph with one of the smallest LangGraph agent."""
+    from evals.turn import run_turn
+
+    run_turn(console, turns=turns)
+
+
 def main() -> None:
     """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")

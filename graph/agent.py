@@ -13,7 +13,7 @@ from langgraph.graph.state import CompiledStateGraph
 from langgraph.store.base import BaseStore
 
 from graph.context import Context
-from graph.edges import after_reason
+from graph.edges import after_capture, after_consolidation, after_reason
 from graph.models import RETRY
 from graph.nodes import (
     agent_reason,
@@ -42,14 +42,15 @@ def build_graph(
     builder.add_node(agent_reason, retry_policy=RETRY)
     builder.add_node(call_tools)
     builder.add_node(consolidate)
-    builder.add_node(close_turn)
+    builder.add_node(close_turn, defer=True)
 
     builder.add_edge(START, "retrieve_memories")
     builder.add_edge("retrieve_memories", "capture_memories")
     builder.add_edge("retrieve_memories", "agent_reason")
     builder.add_conditional_edges("agent_reason", after_reason)
     builder.add_edge("call_tools", "agent_reason")
-    builder.add_edge("consolidate", "close_turn")
+    builder.add_conditional_edges("capture_memories", after_capture)
+    builder.add_conditional_edges("consolidate", after_consolidation)
     return builder.compile(checkpointer=checkpointer, store=store, name="hybrid_memory_agent")
 
 

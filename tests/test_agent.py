@@ -10,6 +10,7 @@ from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langgraph.errors import EmptyInputError
 from langgraph.store.base import PutOp
 
+from evals.scripted_openai import Call, Cut, Refuse, Reply, Script, calls, scripted_openai
 from graph import models
 from graph.agent import Agent, build_graph
 from graph.context import Context
@@ -18,7 +19,6 @@ from graph.offline import OfflineChatModel
 from graph.session import end_session
 from memory import AgentMemoryError, Memory, MissingUserError, StoreUnavailableError, UsageError
 from memory.long_term.store import MemoryStore
-from openai_server import Call, Cut, Refuse, Reply, Script, calls, scripted_openai
 
 ADA = Context(user_id="ada@example.com", chat_model="offline")
 ONLINE = ADA.model_copy(update={"chat_model": "openai:scripted"})

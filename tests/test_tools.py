@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from langchain_core.messages import ToolMessage
 
+from evals.scripted_openai import Call, ScriptedOpenAI, calls, scripted_openai
 from graph.agent import Agent
 from graph.context import Context
 from memory import Memory
-from openai_server import Call, ScriptedOpenAI, calls, scripted_openai
 from tools import TOOLS
 
 ONLINE = Context(user_id="ada", chat_model="openai:scripted", timezone="Asia/Shanghai")
