@@ -33,10 +33,12 @@ class _Timed(Embeddings):
         self._inner, self._spent = inner, spent
 
     def embed_documents(self, texts: list[str]) -> list[list[float]]:
-        return self._count(self._inner.embed_documents, texts)
+        vectors: list[list[float]] = self._count(self._inner.embed_documents, texts)
+        return vectors
 
     def embed_query(self, text: str) -> list[float]:
-        return self._count(self._inner.embed_query, text)
+        vector: list[float] = self._count(self._inner.embed_query, text)
+        return vector
 
     def _count(self, call: Callable[[Any], Any], given: Any) -> Any:
         start = time.perf_counter()
@@ -49,4 +51,4 @@ class _Timed(Embeddings):
 def timed_encoder(name: str = "bundled") -> tuple[Encoder, Spent]:
     """Return an encoder by name that counts its time, and the count."""
     encoder, spent = load_encoder(name), Spent()
-    return Encoder(_Timed(encoder._embeddings, spent), encoder.name), spent
+    return Encoder(_Timed(encoder.embeddings, spent), encoder.name), spent

@@ -36,7 +36,7 @@ def after_capture(state: State) -> AtTheEnd:
 
 def after_consolidation(state: State) -> AtTheEnd:
     """Go to the end of the turn with something to say if memory failed in it."""
-    failed = any("failed" in state.get(part, {}) for part in ("recall", "consolidation"))
+    failed = "failed" in state.get("recall", {}) or "failed" in state.get("consolidation", {})
     return "close_turn" if failed else "__end__"
 
 
