@@ -30,7 +30,9 @@ def turn(number: int, text: str, **more: object) -> dict[str, object]:
 
 def imported(file: Path) -> tuple[tuple[int, int, int], str]:
     output = io.StringIO()
-    return run_import(Console(file=output, force_terminal=True, width=100), file, "ada"), output.getvalue()
+    return run_import(
+        Console(file=output, force_terminal=True, color_system=None, width=100), file, "ada"
+    ), output.getvalue()
 
 
 def test_turns_are_filed_with_a_progress_bar_and_found(tmp_path: Path) -> None:
