@@ -1,12 +1,14 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from langgraph.store.base import BaseStore
 
+from memory import metrics
 from memory.condense import EncodesDocuments
 from memory.errors import UsageError
 from memory.guard.clean import clean
@@ -84,6 +86,7 @@ class Memory:
         now = self.clock()
         shelf = self._shelf(user)
         decision = self.judge.decide(clean(text), context=context, now=now)
+        metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
@@ -141,14 +144,18 @@ class Memory:
 
     def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
         """Find what is known that bears on a query (see `memory.long_term.recall`)."""
-        return recall(
+        began = time.perf_counter()
+        found = recall(
             self._shelf(user),
             clean(query),
             now=self.clock(),
             settings=self.settings,
             limit=limit,
             domains=domains,
-        )
+        )._replace(degraded=getattr(self.store, "degraded", None))
+        seconds = time.perf_counter() - began
+        metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
+        return found
 
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""

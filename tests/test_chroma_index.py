@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from langgraph.store.base import BaseStore
 
+from memory import Memory
 from memory.long_term.store import MemoryStore
+from memory.metrics import exposition
 from servers import ChromaServer
 from store_contract import ADA, BEN, Clock, StoreContract, WordEmbeddings
 
@@ -157,9 +159,13 @@ def test_a_failing_chroma_is_reported_and_the_truth_answers(
         patch.setattr(store._chroma, "_connected", refuse)
         assert [item.key for item in store.search(ADA, query="tea")] == ["k", "n"]
         assert "Could not connect" in str(store.degraded)
+        assert Memory(store).recall("ada", "tea").degraded == store.degraded
+        assert b"memory_index_degraded 1.0" in exposition()
     store.put(BEN, "b", {"text": "tea"})
     assert [item.key for item in store.search(ADA, query="wine")] == ["n", "k"]
     assert store.degraded is None
+    assert Memory(store).recall("ada", "tea").degraded is None
+    assert b"memory_index_degraded 0.0" in exposition()
     assert len(collections(store)) == 1
 
 
@@ -202,7 +208,9 @@ def test_chroma_is_loaded_only_when_chosen(url: str) -> None:
 import sys
 sys.path[:0] = [{str(ROOT)!r}, {str(ROOT / "tests")!r}]
 from store_contract import WordEmbeddings
+from memory import Memory
 from memory.long_term.store import MemoryStore
+from memory.metrics import exposition
 store = MemoryStore({url!r}, encoder=WordEmbeddings())
 store.put(("a",), "k", {{"text": "tea"}})
 assert store.search(("a",), query="tea")

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from memory import metrics
 from memory.long_term.shelf import Shelf
 from memory.records import Evidence, Record
 
@@ -35,6 +36,8 @@ def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
         return touched, [record.id for record in touched if record.status == "forgotten"]
 
     gone = shelf.revise(draft)
+    for _ in gone:
+        metrics.count_change("forgotten")
     shelf.flush()
     return Receipt(shelf.user, tuple(sorted(gone, key=lambda rid: rid not in chosen)))
 

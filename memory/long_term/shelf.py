@@ -7,6 +7,7 @@ and the lexical part of every candidate; with any other store it takes that stor
 import hashlib
 import logging
 import random
+import re
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
@@ -26,6 +27,9 @@ _MINUTES_A_DAY = 24 * 60
 _ALL = 1_000_000
 _PATIENCE_S = 30.0
 _LONGEST_PAUSE_S = 0.05
+
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d)[^\w|]+(?=\d)")
 
 Result = TypeVar("Result")
 
@@ -168,8 +172,12 @@ def record_id(user: str, *parts: str) -> str:
 
 
 def same(text: str) -> str:
-    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation."""
-    return "".join(char for char in fold(text).text if unicodedata.category(char)[0] in "LNSM")
+    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation.
+
+    Two numbers stay apart: 1/12 is another day than 11/2, while 1,000 is 1000.
+    """
+    folded = _BETWEEN_NUMBERS.sub("|", _THOUSANDS.sub("", fold(text).text))
+    return "".join(char for char in folded if unicodedata.category(char)[0] in "LNSM")
 
 
 def _section(record: Record) -> str:

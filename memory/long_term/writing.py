@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
+from memory import metrics
 from memory.long_term.shelf import Shelf, record_id, same
 from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
@@ -49,7 +50,11 @@ def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetim
                 desk.add(fact)
         return desk.dirty.values(), tuple(desk.changes)
 
-    return shelf.revise(draft)
+    changes = shelf.revise(draft)
+    for change in changes:
+        if change.action != "unchanged":
+            metrics.count_change(change.action)
+    return changes
 
 
 class _Desk:
