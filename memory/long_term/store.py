@@ -29,7 +29,7 @@ from memory.long_term.answers import Answers, search_item
 from memory.long_term.chroma_index import ChromaIndex
 from memory.long_term.dense import Dense, FlatDense
 from memory.long_term.embeddings import Encoder, load_encoder
-from memory.long_term.encoder_record import EncoderRecord
+from memory.long_term.encoder_record import EncoderRecord, active_encoder
 from memory.long_term.engine import Database
 from memory.long_term.filters import check_filter
 from memory.long_term.incoming import prepare
@@ -203,6 +203,15 @@ class MemoryStore(BaseStore):
         expired = self._sweeper.sweep(self._now())
         self._database.flush_log()
         return expired
+
+    def drop_old_vectors(self) -> int:
+        """Delete from Chroma what an earlier encoder made, after a re-encoding; returns how many collections.
+
+        Raises what Chroma raises when it cannot be reached; nothing depends on this having been done.
+        """
+        with self._database.reading() as connection:
+            row = active_encoder(connection)
+        return self._chroma.drop_other_encoders(row.id) if self._chroma and row else 0
 
     def close(self) -> None:
         """Close the database. What was acknowledged is on the disk with or without it."""
