@@ -26,9 +26,9 @@ def scale(
     small: Annotated[bool, typer.Option("--small", help="2 minutes instead of 20, with less data.")] = False,
 ) -> None:
     """Measure how fast the long-term store is, against its rivals and as it grows."""
-    from evals.scale import run_scale
+    from evals.scale import FULL, SMALL, run_scale
 
-    run_scale(console, small=small)
+    run_scale(console, SMALL if small else FULL)
 
 
 @cli.command()

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-_IMPORTS = 5
 
 _IMPORT = """
 import json, sys, time
@@ -35,9 +34,9 @@ print(json.dumps({"rss_mb": psutil.Process().memory_info().rss / 2**20}))
 """
 
 
-def import_cost() -> dict[str, Any]:
+def import_cost(times: int) -> dict[str, Any]:
     """Return the median seconds of `import graph.agent` and whether it brings Chroma along."""
-    runs = [_run(_IMPORT) for _ in range(_IMPORTS)]
+    runs = [_run(_IMPORT) for _ in range(times)]
     return {
         "import_s": statistics.median(run["import_s"] for run in runs),
         "chromadb_imported": any(run["chromadb_imported"] for run in runs),
