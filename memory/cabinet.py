@@ -60,7 +60,9 @@ class Memory:
         self.store = store
         self.settings = settings or MemorySettings()
         self.judge = judge or Judge(
-            build_layers(self.settings.layers), threshold=self.settings.long_threshold
+            build_layers(self.settings.layers, encoder=getattr(store, "encoder", None)),
+            threshold=self.settings.long_threshold,
+            sure=self.settings.sure_threshold,
         )
         self.clock = clock
 

@@ -2,12 +2,16 @@
 
     guard          secrets and injected orders are refused before anything else looks
     rules          the tables in `zh/` and `en/`, explained in `rules.py`: a fork edits them
-    further layers anything with a `name` and `judge(utterance) -> Decision | None`
+    small          a linear head over the bundled encoder: `small_model/`
+    llm            a chat model, where one is configured: `llm.py`
+    further layers anything with a `name` and `judge(utterance) -> Decision | None`: `layers.py`
 
-When no layer speaks, or one speaks below the threshold, the answer is SHORT.
+A layer that is sure decides. One that is not only leans: the next layer is asked and sees the leaning. The
+last leaning stands; when there is none, or it is LONG below the threshold, the answer is SHORT.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from memory.guard.clean import clean
@@ -33,13 +37,17 @@ _DOUBT = {"zh": "没有迹象表明以后还用得上", "en": "nothing says that
 class Judge:
     """Decide for one message whether it is to be kept, and what of it."""
 
-    def __init__(self, layers: Sequence[Layer] | None = None, *, threshold: float = 0.7) -> None:
+    def __init__(
+        self, layers: Sequence[Layer] | None = None, *, threshold: float = 0.7, sure: float = 0.9
+    ) -> None:
         """Take the layers in the order in which they are asked; the default is the rules alone.
 
-        `threshold` (0..1) is the least confidence with which a layer may say LONG.
+        `threshold` (0..1) is the least confidence with which a layer may say LONG, `sure` the confidence
+        from which on no further layer is asked.
         """
         self.layers: tuple[Layer, ...] = tuple(layers) if layers is not None else (RuleLayer(),)
         self.threshold = threshold
+        self.sure = sure
 
     def decide(
         self, message: str, *, context: Sequence[Turn] = (), now: datetime, language: Language | None = None
@@ -56,9 +64,18 @@ class Judge:
             return refused
         for layer in self.layers:
             decision = layer.judge(utterance)
-            if decision is not None:
-                return decision if self._is_sure(decision) else self._doubt(utterance.language, decision)
-        return self._doubt(utterance.language, None)
+            if decision is None:
+                continue
+            utterance = replace(utterance, leaning=decision)
+            if decision.confidence >= self.sure:
+                break
+        return self._settled(utterance)
+
+    def _settled(self, utterance: Utterance) -> Decision:
+        leaning = utterance.leaning
+        if leaning is None or (leaning.verdict == "LONG" and leaning.confidence < self.threshold):
+            return self._doubt(utterance.language, leaning)
+        return leaning
 
     def _guard(self, message: str, language: Language) -> Decision | None:
         secrets = find_secrets(message)
@@ -66,9 +83,6 @@ class Judge:
             return _refusal("secret", secrets[0], _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
-
-    def _is_sure(self, decision: Decision) -> bool:
-        return decision.verdict == "SHORT" or decision.confidence >= self.threshold
 
     def _doubt(self, language: Language, decision: Decision | None) -> Decision:
         confidence = 0.5 if decision is None else 1 - decision.confidence

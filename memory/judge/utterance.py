@@ -16,7 +16,10 @@ _MOST_CHARACTERS = 4000
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """A message, its folded spelling, its clauses and the turns before it (oldest first)."""
+    """A message, its folded spelling, its clauses and the turns before it (oldest first).
+
+    `leaning` is what the layer before decided without being sure of it.
+    """
 
     text: str
     folded: Folded
@@ -24,6 +27,7 @@ class Utterance:
     clauses: tuple[Clause, ...]
     context: tuple[Turn, ...]
     now: datetime
+    leaning: Decision | None = None
 
     @classmethod
     def of(
