@@ -11,7 +11,7 @@ from memory.condense import EncodesDocuments
 from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
-from memory.judge import Judge
+from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
 from memory.language import detect_language
@@ -84,7 +84,12 @@ class Memory:
         """
         now = self.clock()
         shelf = self._shelf(user)
-        decision = self.judge.decide(clean(text), context=context, now=now)
+        decision = self.judge.decide(
+            clean(text),
+            context=context,
+            now=now,
+            on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
+        )
         if not decision.facts:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))

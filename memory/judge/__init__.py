@@ -10,7 +10,7 @@ A layer that is sure decides. One that is not only leans: the next layer is aske
 last leaning stands; when there is none, or it is LONG below the threshold, the answer is SHORT.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -18,10 +18,10 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets
 from memory.judge.rule_layer import RuleLayer
-from memory.judge.utterance import Layer, Utterance
+from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.records import Decision, Language, Turn
 
-__all__ = ["Judge", "Layer", "RuleLayer", "Utterance"]
+__all__ = ["Judge", "Known", "Layer", "RuleLayer", "Utterance"]
 
 _SECRET = {
     "zh": "这里面有密码或证件号一类的机密，为安全起见不会保存",
@@ -50,15 +50,22 @@ class Judge:
         self.sure = sure
 
     def decide(
-        self, message: str, *, context: Sequence[Turn] = (), now: datetime, language: Language | None = None
+        self,
+        message: str,
+        *,
+        context: Sequence[Turn] = (),
+        now: datetime,
+        language: Language | None = None,
+        on_file: Callable[[], Sequence[Known]] = nothing_on_file,
     ) -> Decision:
         """Judge a message with the turns before it (oldest first) at the time `now` (aware).
 
-        LONG carries the facts to keep, SHORT none. `refused` is set where the message must not be kept
+        `on_file` reads what is remembered of the
+        user, and is asked only where the message may take something back. LONG carries the facts to keep, SHORT none. `refused` is set where the message must not be kept
         anywhere. The reason is in the language of the message. Writes nothing, raises nothing of its own.
         """
         message = clean(message)
-        utterance = Utterance.of(message, now=now, context=context, language=language)
+        utterance = Utterance.of(message, now=now, context=context, language=language, on_file=on_file)
         refused = self._guard(message, utterance.language)
         if refused is not None:
             return refused
