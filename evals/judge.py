@@ -46,7 +46,8 @@ class Outcome(NamedTuple):
 
 def judge_of(layers: Sequence[str]) -> Judge:
     """Return the judge of these layers, with the threshold of the settings."""
-    return Judge(build_layers(layers), threshold=MemorySettings().long_threshold)
+    settings = MemorySettings()
+    return Judge(build_layers(layers), threshold=settings.long_threshold, sure=settings.sure_threshold)
 
 
 def run(rows: Sequence[LabelledRow], judge: Judge) -> list[Outcome]:

@@ -13,7 +13,7 @@ from memory.condense import EncodesDocuments
 from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
-from memory.judge import Judge
+from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
 from memory.language import detect_language
@@ -63,7 +63,9 @@ class Memory:
         self.store = store
         self.settings = settings or MemorySettings()
         self.judge = judge or Judge(
-            build_layers(self.settings.layers), threshold=self.settings.long_threshold
+            build_layers(self.settings.layers, encoder=getattr(store, "encoder", None)),
+            threshold=self.settings.long_threshold,
+            sure=self.settings.sure_threshold,
         )
         self.clock = clock
 
@@ -85,7 +87,12 @@ class Memory:
         """
         now = self.clock()
         shelf = self._shelf(user)
-        decision = self.judge.decide(clean(text), context=context, now=now)
+        decision = self.judge.decide(
+            clean(text),
+            context=context,
+            now=now,
+            on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
+        )
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts:
             return Observation(decision, ())

@@ -8,31 +8,52 @@ abstains), named in the settings by its place:
 
 import importlib
 from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from memory.errors import SettingsError
 from memory.judge.rule_layer import RuleLayer
+from memory.judge.small_model import SmallModelLayer
+from memory.judge.small_model.features import EncodesQueries
 from memory.judge.utterance import Layer
-
-Maker = Callable[[], Layer]
-
-_MAKERS: dict[str, Maker] = {"rules": RuleLayer}
+from memory.long_term.embeddings import Encoder, load_encoder
 
 
-def build_layers(names: Sequence[str]) -> tuple[Layer, ...]:
-    """Return new layers of these names, in this order. Raises `SettingsError` for one that is not there."""
-    return tuple(_maker(name)() for name in names)
+class Parts(NamedTuple):
+    """What layers are made of. `encoder` must be the bundled one: the weights know no other."""
+
+    encoder: EncodesQueries
 
 
-def _maker(name: str) -> Maker:
-    if name in _MAKERS:
-        return _MAKERS[name]
+_MAKERS: dict[str, Callable[[Parts], Layer]] = {
+    "rules": lambda parts: RuleLayer(),
+    "small": lambda parts: SmallModelLayer(parts.encoder),
+}
+
+
+def build_layers(names: Sequence[str], *, encoder: object = None) -> tuple[Layer, ...]:
+    """Return new layers of these names, in this order. Raises `SettingsError` for one that is not there.
+
+    `encoder` is the store's: where it is the bundled one, its vectors of the same message are used.
+    """
+    same = isinstance(encoder, Encoder) and encoder.name == "bundled"
+    parts = Parts(encoder if same else _bundled())  # type: ignore[arg-type]
+    return tuple(_MAKERS[name](parts) if name in _MAKERS else _imported(name) for name in names)
+
+
+@cache
+def _bundled() -> Encoder:
+    return load_encoder()
+
+
+def _imported(name: str) -> Layer:
     module, _, attribute = name.partition(":")
     if not attribute:
         raise SettingsError(
             f"There is no layer {name!r}: known are {', '.join(_MAKERS)} and 'package.module:Class'."
         )
     try:
-        made: Maker = getattr(importlib.import_module(module), attribute)
+        made: Layer = getattr(importlib.import_module(module), attribute)()
     except (ImportError, AttributeError) as error:
         raise SettingsError(f"The layer {name!r} cannot be loaded: {error}.") from error
     return made
