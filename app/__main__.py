@@ -1,4 +1,4 @@
-"""`python -m app` with `demo`, `chat`, `end-idle` or `reindex`."""
+"""The ways in from the command line: `python -m app demo`, `chat`, `import`, `end-idle` and `reindex`."""
 
 import contextlib
 import logging
@@ -59,6 +59,18 @@ def chat(
     with open_store() as store:
         agent = build_graph(checkpointer=open_checkpointer(), store=store)
         Chat(agent, context, f"{user}/{thread}", console).run(input)
+
+
+@cli.command(name="import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="JSON lines: thread, message, time, speaker, role, text.")],
+    user: Annotated[str, typer.Option(help="Whose conversations these are.")] = "me",
+) -> None:
+    """File old conversations word for word. Interrupt it at will: called again, it goes on."""
+    from app.importing import run_import
+    from memory.namespaces import require_user
+
+    run_import(console, file, require_user(user))
 
 
 @cli.command()

@@ -57,7 +57,7 @@ def _status(record: Record, now: datetime) -> str:
 def _recall_lines(recall: dict[str, Any], language: Language, terms: bool) -> list[str]:
     if recall.get("failed"):
         return [f"! {recall['failed']}"]
-    lines = []
+    lines = [f"! {recall['degraded']}"] if recall.get("degraded") else []
     if recall.get("understood"):
         lines.append(f"{word('understood', language)}: {recall['understood']}")
     for hit in recall.get("hits", []):

@@ -6,21 +6,76 @@ outside a temporary folder unless an option names a file.
 
 import logging
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
+from evals.report import show_figures, show_table
 from memory.errors import AgentMemoryError
+from memory.settings import MemorySettings
 
 cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
 
 
-@cli.callback()
-def _commands() -> None:
-    """Keep the commands named, however few there are."""
+@cli.command()
+def scale(
+    small: Annotated[bool, typer.Option("--small", help="2 minutes instead of 20, with less data.")] = False,
+) -> None:
+    """Measure how fast the long-term store is, against its rivals and as it grows."""
+    from evals.scale import FULL, SMALL, run_scale
+
+    run_scale(console, SMALL if small else FULL)
+
+
+@cli.command()
+def torture(
+    rounds: Annotated[int, typer.Option(min=4, help="How many processes are killed.")] = 200,
+    seed: Annotated[int, typer.Option(help="Decides the moments of the kills.")] = 0,
+) -> None:
+    """Kill processes in the middle of writing and let many write at once; exit 1 if anything is lost."""
+    from evals.torture import run_torture
+
+    raise typer.Exit(0 if run_torture(console, rounds=rounds, seed=seed) else 1)
+
+
+@cli.command()
+def recall(
+    folder: Annotated[Path, typer.Argument(help="Folder with memories.jsonl and questions.jsonl.")],
+    engine: Annotated[str, typer.Option(help="ours, dense, lexical, chroma or inmemory.")] = "ours",
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    k: Annotated[str, typer.Option(help="Ranks at which to count, with commas between them.")] = "1,5,10",
+    out: Annotated[Path | None, typer.Option(help="File to write the ranking of every question to.")] = None,
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Ask questions over dialogues and count the evidence found in the first ranks."""
+    from evals.recall import parse_ks, run_recall
+
+    run_recall(console, folder, engine, encoder, parse_ks(k), out, cache)
+
+
+@cli.command()
+def judge(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Labelled messages, JSONL.")],
+    layers: Annotated[str, typer.Option(help="Layers to ask, in order.")] = ",".join(MemorySettings().layers),
+    out: Annotated[Path | None, typer.Option(help="Write the predictions there, JSONL.")] = None,
+) -> None:
+    """Measure the judge: what it keeps of labelled messages, what it must not keep, and how fast it is."""
+    from evals import judge as measure
+    from evals.judge_rows import read_rows
+
+    rows = read_rows(file)
+    names = tuple(name.strip() for name in layers.split(",") if name.strip())
+    chosen = measure.judge_of(names)
+    outcomes = measure.run(rows, chosen)
+    columns = ["category", "n", "accuracy", "precision", "recall", "facts", "must not"]
+    show_table(console, f"judge, layers {', '.join(names)}", columns, measure.table(outcomes))
+    if out is not None:
+        measure.write_predictions(outcomes, out)
+    show_figures(measure.all_figures(outcomes) | measure.timings(rows, chosen))
 
 
 @cli.command()

@@ -52,4 +52,4 @@ class _Timed(Embeddings):
 def timed_encoder(name: str = "bundled") -> tuple[Encoder, Spent]:
     """Return an encoder by name that counts its time, and the count."""
     encoder, spent = load_encoder(name), Spent()
-    return Encoder(_Timed(encoder._embeddings, spent), encoder.name), spent
+    return Encoder(_Timed(encoder.embeddings, spent), encoder.name), spent

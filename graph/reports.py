@@ -7,6 +7,7 @@ from typing import Any
 from memory import Observation, Recall
 from memory.long_term.consolidation import Consolidation
 from memory.long_term.writing import Change
+from memory.metrics import count_failure
 from memory.records import Hit
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ def recall_report(found: Recall, memories: list[dict[str, Any]], understood: str
         "memories": memories,
         "hits": [_hit(hit) for hit in found.hits],
         "dropped": len(found.dropped),
+        "degraded": found.degraded,
     }
 
 
@@ -58,6 +60,7 @@ def consolidation_report(filed: Consolidation, *, turns: int, trigger: str, stra
 def failure(part: str, error: Exception) -> dict[str, Any]:
     """Log a memory failure and put it into words for the user. The turn goes on."""
     log.error("%s failed: %s", part, error)
+    count_failure(part)
     return {"failed": str(error).partition("\n")[0] or type(error).__name__}
 
 

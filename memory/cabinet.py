@@ -1,16 +1,19 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from langgraph.store.base import BaseStore
 
+from memory import metrics
 from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
-from memory.judge import Judge
+from memory.judge import Judge, Known
+from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
@@ -20,6 +23,7 @@ from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
 from memory.long_term.task_notes import file_notes
+from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
@@ -58,7 +62,11 @@ class Memory:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
         self.settings = settings or MemorySettings()
-        self.judge = judge or Judge(threshold=self.settings.long_threshold)
+        self.judge = judge or Judge(
+            build_layers(self.settings.layers, encoder=getattr(store, "encoder", None)),
+            threshold=self.settings.long_threshold,
+            sure=self.settings.sure_threshold,
+        )
         self.clock = clock
 
     def observe(
@@ -79,7 +87,13 @@ class Memory:
         """
         now = self.clock()
         shelf = self._shelf(user)
-        decision = self.judge.decide(clean(text), context=context, now=now)
+        decision = self.judge.decide(
+            clean(text),
+            context=context,
+            now=now,
+            on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
+        )
+        metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
@@ -128,16 +142,27 @@ class Memory:
         heard = [f for text in statements for f in self.judge.decide(text, now=now).facts]
         return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
 
+    def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
+        """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
+
+        Importing the same turns again changes nothing. For long ones pass parts of a few hundred turns.
+        """
+        return file_turns(self._shelf(user), turns)
+
     def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
         """Find what is known that bears on a query (see `memory.long_term.recall`)."""
-        return recall(
+        began = time.perf_counter()
+        found = recall(
             self._shelf(user),
             clean(query),
             now=self.clock(),
             settings=self.settings,
             limit=limit,
             domains=domains,
-        )
+        )._replace(degraded=getattr(self.store, "degraded", None))
+        seconds = time.perf_counter() - began
+        metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
+        return found
 
     def file_notes(
         self,
@@ -191,8 +216,8 @@ class Memory:
 def _turnstile(user: str) -> threading.RLock:
     """Return the lock under which a user's facts are read and written.
 
-    Two threads of this process cannot leave two homes side by side. Against another process only the
-    store's own transactions stand, which hold a batch together but not the reading before it.
+    Threads of this process wait for each other here instead of drafting their changes again and again;
+    another process is met by `Shelf.revise`.
     """
     return _TURNSTILES[hash(user) % len(_TURNSTILES)]
 

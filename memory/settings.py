@@ -13,6 +13,13 @@ class MemorySettings(BaseModel):
     long_threshold: float = Field(default=0.7, ge=0, le=1)
     """Confidence below which a verdict becomes SHORT. Writing is the side on which to be careful."""
 
+    sure_threshold: float = Field(default=0.9, ge=0, le=1)
+    """Confidence from which on a layer's verdict stands and no further layer is asked."""
+
+    layers: tuple[str, ...] = ("rules", "small")
+    """Who judges, in order: the first that does not abstain decides. Names of `memory/judge/layers.py`, or
+    `package.module:Class` for a layer of your own."""
+
     candidates: int = Field(default=50, ge=1, le=1000)
     """How many memories each half of the search (dense, lexical) hands to the ranking."""
 

@@ -17,8 +17,8 @@ QUESTION = {
     "en": Rule("question", "kind", "en", "clause", "", "SHORT", 0.95, "this is a question, not a statement"),
 }
 QUOTE = {
-    "zh": Rule("quote", "kind", "zh", "sentence", "", "SHORT", 0.88, "这是引用的话"),
-    "en": Rule("quote", "kind", "en", "sentence", "", "SHORT", 0.88, "this is quoted"),
+    "zh": Rule("quote", "kind", "zh", "sentence", "", "SHORT", 0.95, "这是引用的话"),
+    "en": Rule("quote", "kind", "en", "sentence", "", "SHORT", 0.95, "this is quoted"),
 }
 _QUOTED = re.compile(r"\"([^\"]{5,})\"|(?<![\w'])'([^']{6,})'(?!\w)")
 _INVERTED = re.compile(r"(?:is|are|was|were|has|have|does|do|can|will)\b")

@@ -6,13 +6,17 @@ and the lexical part of every candidate; with any other store it takes that stor
 
 import hashlib
 import logging
+import random
+import re
+import time
 import unicodedata
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from langgraph.store.base import BaseStore, PutOp
+from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
 from pydantic import ValidationError
 
+from memory.errors import StoreUnavailableError
 from memory.judge.folding import fold
 from memory.namespaces import namespace_of
 from memory.records import Record, Status
@@ -21,6 +25,13 @@ from memory.vocabulary import PROFILE
 log = logging.getLogger(__name__)
 _MINUTES_A_DAY = 24 * 60
 _ALL = 1_000_000
+_PATIENCE_S = 30.0
+_LONGEST_PAUSE_S = 0.05
+
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d)[^\w|]+(?=\d)")
+
+Result = TypeVar("Result")
 
 
 class Found(NamedTuple):
@@ -41,6 +52,17 @@ class TwoPartStore(Protocol):
         """Return items with `.item`, `.dense` and `.lexical`."""
 
 
+@runtime_checkable
+class ComparingStore(Protocol):
+    """A store that can write on condition that nobody else has written since."""
+
+    def version(self, namespace: tuple[str, ...]) -> int:
+        """Return the number of the last change in a namespace."""
+
+    def batch_if(self, ops: Iterable[Op], namespace: tuple[str, ...], version: int) -> bool:
+        """Write if the last change is still this one; say whether it was."""
+
+
 class Shelf:
     """Read and write the records of one user."""
 
@@ -56,11 +78,40 @@ class Shelf:
         item = self.store.get(self.namespace, record_id)
         return None if item is None else _record(item.value)
 
+    def known(self, record_ids: Iterable[str]) -> set[str]:
+        """Return which of these ids are on the shelf, whatever their status."""
+        gets = [GetOp(self.namespace, rid, refresh_ttl=False) for rid in record_ids]
+        return {item.key for item in self.store.batch(gets) if isinstance(item, Item)} if gets else set()
+
     def put(self, records: Iterable[Record]) -> None:
         """Write records in one batch: with our store all or none of them become visible."""
         operations = [self._operation(record) for record in records]
         if operations:
             self.store.batch(operations)
+
+    def revise(self, draft: Callable[[], tuple[Iterable[Record], Result]]) -> Result:
+        """Write what `draft` makes of the records it reads, as one step, and return its result.
+
+        `draft` is called again when another process has changed the user's records since it read them:
+        else each could leave its own version beside the other's. Over a store that cannot compare, it is
+        called once. Raises `StoreUnavailableError` when others are faster every time.
+        """
+        if not isinstance(self.store, ComparingStore):
+            records, result = draft()
+            self.put(records)
+            return result
+        give_up = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < give_up:
+            version = self.store.version(self.namespace)
+            records, result = draft()
+            operations = [self._operation(record) for record in records]
+            if not operations or self.store.batch_if(operations, self.namespace, version):
+                return result
+            # By chance, so that two who met do not meet again.
+            time.sleep(random.uniform(0, _LONGEST_PAUSE_S))
+        raise StoreUnavailableError(
+            f"The memories of {self.user} are being changed by too many processes at once: try again."
+        )
 
     def flush(self) -> None:
         """Clear what was deleted from the files of the store as well, where it can do that."""
@@ -99,10 +150,15 @@ class Shelf:
         return PutOp(
             self.namespace,
             record.id,
-            record.model_dump(mode="json") | {"section": _section(record)},
+            as_value(record),
             index=["text"] if record.text else False,
             ttl=self._episode_minutes if expires else None,
         )
+
+
+def as_value(record: Record) -> dict[str, Any]:
+    """Return a record as it lies in the store, with the `section` that listings select by."""
+    return record.model_dump(mode="json") | {"section": _section(record)}
 
 
 def record_id(user: str, *parts: str) -> str:
@@ -116,8 +172,12 @@ def record_id(user: str, *parts: str) -> str:
 
 
 def same(text: str) -> str:
-    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation."""
-    return "".join(char for char in fold(text).text if unicodedata.category(char)[0] in "LNSM")
+    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation.
+
+    Two numbers stay apart: 1/12 is another day than 11/2, while 1,000 is 1000.
+    """
+    folded = _BETWEEN_NUMBERS.sub("|", _THOUSANDS.sub("", fold(text).text))
+    return "".join(char for char in folded if unicodedata.category(char)[0] in "LNSM")
 
 
 def _section(record: Record) -> str:
