@@ -32,13 +32,13 @@ class Context(BaseModel):
     window_tokens: int = Field(default=4000, ge=200)
     """Tokens of recent messages that the model sees word for word. The current turn is always among them."""
 
-    summary_tokens: int = Field(default=400, ge=50)
+    summary_tokens: int = Field(default=300, ge=50)
     """Longest summary of what left the window lately, in tokens."""
 
-    session_tokens: int = Field(default=200, ge=50)
+    session_tokens: int = Field(default=150, ge=50)
     """Longest summary of the whole session, in tokens."""
 
-    recall_tokens: int = Field(default=1000, ge=50)
+    recall_tokens: int = Field(default=600, ge=50)
     """Tokens of memories put before the model in a turn, profile included."""
 
     recall_limit: int = Field(default=8, ge=1, le=100)

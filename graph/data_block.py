@@ -106,4 +106,4 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
 
 
 def _dump(line: dict[str, Any]) -> str:
-    return json.dumps(line, ensure_ascii=False).replace("<", "\\u003c").replace(">", "\\u003e")
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e")
