@@ -95,7 +95,7 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
     return {
         "id": record.id,
         "date": f"{record.recorded_at:%Y-%m-%d}",
-        "source": record.origin,
+        **({"source": record.origin} if hit else {"profile": True}),
         **({"sigmas": round(hit.explain["sigmas"], 1)} if hit and "sigmas" in hit.explain else {}),
         "attribute": record.attribute,
         **({"value": record.value} if record.kind != "episode" else {}),
@@ -106,4 +106,7 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
 
 
 def _dump(line: dict[str, Any]) -> str:
+    """Write a line as the model sees it. Of the profile, which is there in every turn, only the bare facts."""
+    if line.get("profile"):
+        line = {key: value for key, value in line.items() if key not in ("profile", "text")}
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e")
