@@ -116,7 +116,9 @@ def _question(scene: _Scene) -> AIMessage:
 
 def _forget(scene: _Scene) -> AIMessage:
     words = set(tokenize(scene.intent.about))
-    overlaps = [(len(words.intersection(tokenize(m.get("text", _content(m))))), m["id"]) for m in scene.memories]
+    overlaps = [
+        (len(words.intersection(tokenize(m.get("text", _content(m))))), m["id"]) for m in scene.memories
+    ]
     best = max((count for count, _ in overlaps), default=0)
     if not best:
         return scene.say("nothing_to_forget")
