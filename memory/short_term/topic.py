@@ -14,8 +14,8 @@ from memory.long_term.noise import Encodes, noise_of
 AWAY = 4.0
 BACK = 5.0
 """Standard deviations above the encoder's noise: less is away from the topic, more is back on it. Of
-questions and remarks on ten everyday topics nine in ten lay above 3.8 (English) and 5.5 (Chinese) within their topic,
-and three in four below 3.6 and 4.0 outside it."""
+questions and remarks on ten everyday topics nine in ten lay above 3.8 (English) and 5.5 (Chinese) within
+their topic, and three in four below 3.6 and 4.0 outside it."""
 
 SWITCHED_AFTER = 2
 """Messages in a row that must be away from the topic."""
