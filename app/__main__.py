@@ -1,4 +1,4 @@
-"""The ways in from the command line: `python -m app demo`, `chat`, `import` and `reindex`."""
+"""The ways in from the command line: `python -m app demo`, `chat`, `import`, `end-idle` and `reindex`."""
 
 import contextlib
 import logging
@@ -71,6 +71,21 @@ def import_(
     from memory.namespaces import require_user
 
     run_import(console, file, require_user(user))
+
+
+@cli.command()
+def end_idle(
+    minutes: Annotated[float, typer.Option(min=1, help="End sessions silent for so long.")] = 24 * 60,
+) -> None:
+    """End the sessions in which nothing happens any more: file what is worth it, delete the rest."""
+    from graph.agent import build_graph
+    from graph.persistence import open_checkpointer, open_store
+    from graph.session import end_idle_sessions
+
+    with open_store() as store:
+        agent = build_graph(checkpointer=open_checkpointer(), store=store)
+        for thread in end_idle_sessions(agent, minutes=minutes):
+            console.print(escape(thread))
 
 
 @cli.command()

@@ -86,6 +86,17 @@ def turn(turns: Annotated[int, typer.Option(min=5, help="Turns of each of the tw
     run_turn(console, turns=turns)
 
 
+@cli.command()
+def longrun(
+    turns: Annotated[int, typer.Option(min=2, help="Turns of each of the four conversations.")] = 1000,
+    misses: Annotated[bool, typer.Option(help="List the questions that were not answered.")] = False,
+) -> None:
+    """Talk for a thousand turns: tokens, facts still known, model calls, first token, size on disk."""
+    from evals.longrun import run_longrun
+
+    run_longrun(console, turns=turns, misses=misses)
+
+
 def main() -> None:
     """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")

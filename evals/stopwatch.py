@@ -2,8 +2,8 @@
 
 import threading
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from langchain_core.embeddings import Embeddings
 
@@ -33,17 +33,18 @@ class _Timed(Embeddings):
         self._inner, self._spent = inner, spent
 
     def embed_documents(self, texts: list[str]) -> list[list[float]]:
-        vectors: list[list[float]] = self._count(self._inner.embed_documents, texts)
-        return vectors
+        with self._counted():
+            return self._inner.embed_documents(texts)
 
     def embed_query(self, text: str) -> list[float]:
-        vector: list[float] = self._count(self._inner.embed_query, text)
-        return vector
+        with self._counted():
+            return self._inner.embed_query(text)
 
-    def _count(self, call: Callable[[Any], Any], given: Any) -> Any:
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
         start = time.perf_counter()
         try:
-            return call(given)
+            yield
         finally:
             self._spent.add(time.perf_counter() - start)
 

@@ -5,6 +5,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from memory.short_term.leaving import Strategy
+
 
 class Context(BaseModel):
     """What the caller of a run may set: `graph.invoke(…, context=Context(user_id="ada"))`."""
@@ -31,7 +33,10 @@ class Context(BaseModel):
     """Tokens of recent messages that the model sees word for word. The current turn is always among them."""
 
     summary_tokens: int = Field(default=400, ge=50)
-    """Longest running summary, in tokens."""
+    """Longest summary of what left the window lately, in tokens."""
+
+    session_tokens: int = Field(default=200, ge=50)
+    """Longest summary of the whole session, in tokens."""
 
     recall_tokens: int = Field(default=1000, ge=50)
     """Tokens of memories put before the model in a turn, profile included."""
@@ -40,7 +45,36 @@ class Context(BaseModel):
     """Memories found for a message, at most, beside the profile."""
 
     consolidate_turns: int = Field(default=6, ge=0)
-    """Turns after which the older half of the window is consolidated; 0 switches this trigger off."""
+    """Turns after which messages leave the window and are filed; 0 switches this trigger off."""
+
+    consolidate_when_full: bool = True
+    """Also when the messages no longer fit into `window_tokens`."""
+
+    consolidate_minutes: int = Field(default=60, ge=0)
+    """Also so many minutes after the last time (or the thread's beginning); 0 switches this trigger off."""
+
+    consolidate_after_task: bool = True
+    """Also when a task has been finished."""
+
+    consolidate_on_topic: bool = True
+    """Also when the conversation has moved to another topic, six turns after the last time at the soonest."""
+
+    idle_minutes: int = Field(default=240, ge=0)
+    """Also at the first message after a silence of so many minutes; 0 switches this trigger off."""
+
+    consolidate_at_end: bool = True
+    """Also when the session ends. Switched off, ending a session only deletes it."""
+
+    strategy: Strategy = "oldest_half"
+    """Which turns leave: `oldest_half`, `all_but_window` (all but the last three), or `importance_queue` (the
+    half with the lowest TF-IDF × weight)."""
+
+    consolidation_seconds: float = Field(default=20.0, gt=0, le=600)
+    """Longest time that the chat model may take for a summary."""
+
+    consolidation_retries: int = Field(default=2, ge=0, le=10)
+    """How often a summary that failed is asked of the chat model again, in later turns, before the central
+    sentences stand in for it. The messages stay in the window until then, unless it is full."""
 
     @field_validator("timezone")
     @classmethod

@@ -13,6 +13,7 @@ from graph.state import State
 from memory import Leaving, Turn
 from memory.clock import clock_in
 from memory.guard.clean import clean
+from memory.short_term.weights import WEIGHTS
 from memory.short_term.window import fit_window, turns_of
 from prompts import render
 
@@ -53,10 +54,13 @@ def _moment(text: str | None) -> datetime | None:
     return datetime.fromisoformat(text) if text else None
 
 
-def compose_prompt(state: State, context: Context) -> list[AnyMessage]:
+def compose_prompt(
+    state: State, context: Context, weights: Mapping[str, float] = WEIGHTS
+) -> list[AnyMessage]:
     """Return what the model sees, stable parts first: system prompt, window, data block, current turn."""
     heard = [message for message in state["messages"] if not is_notice(message)]
-    window = fit_window(heard, context.window_tokens)
+    kinds = {mid: kind for mid, kind in state.get("kinds", {}).items() if kind}
+    window = fit_window(heard, context.window_tokens, kinds, weights)
     current = turns_of(window)[-1]
     before = window[: len(window) - len(current)]
     system = render("system", state.get("thread_language", "en"))

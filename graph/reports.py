@@ -45,10 +45,12 @@ def capture_report(seen: Sequence[Observation]) -> dict[str, Any]:
     }
 
 
-def consolidation_report(filed: Consolidation, *, turns: int) -> dict[str, Any]:
-    """Say how many turns left the window and what was filed of them."""
+def consolidation_report(filed: Consolidation, *, turns: int, trigger: str, strategy: str) -> dict[str, Any]:
+    """Say why how many turns left the window, and what was filed of them."""
     episode = filed.episode
     return {
+        "trigger": trigger,
+        "strategy": strategy,
         "turns": turns,
         "episode": {"id": episode.id, "text": episode.text} if episode else None,
         "changes": _changes(filed.changes),

@@ -2,14 +2,13 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from langgraph.store.base import BaseStore
 
 from memory import metrics
-from memory.condense import EncodesDocuments
 from memory.errors import UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
@@ -19,10 +18,11 @@ from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
-from memory.long_term.embeddings import load_encoder
+from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
+from memory.long_term.task_notes import file_notes
 from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
@@ -164,6 +164,23 @@ class Memory:
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
         return found
 
+    def file_notes(
+        self,
+        user: str,
+        task: str,
+        notes: Mapping[str, str],
+        *,
+        domains: Sequence[str],
+        thread: str,
+        message: str,
+    ) -> tuple[Record, ...]:
+        """File notes of a finished task, each as a record in the task's domains."""
+        evidence = Evidence(thread=thread, message=message, quote="")
+        with _turnstile(user):
+            return file_notes(
+                self._shelf(user), task, notes, domains=domains, evidence=evidence, now=self.clock()
+            )
+
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""
         shelf = self._shelf(user)
@@ -187,9 +204,9 @@ class Memory:
             return parts.consolidate(leaving, thread, self.clock())
 
     @property
-    def encoder(self) -> EncodesDocuments:
+    def encoder(self) -> Encoder:
         """The store's encoder, or the bundled one over a store that has none."""
-        own: EncodesDocuments | None = getattr(self.store, "encoder", None)
+        own: Encoder | None = getattr(self.store, "encoder", None)
         return own or load_encoder()
 
     def _shelf(self, user: str) -> Shelf:

@@ -1,6 +1,8 @@
 """Every knob of the long-term memory, each with its unit, its range and the reason for its default."""
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from memory.short_term.weights import WEIGHTS
 
 
 class MemorySettings(BaseModel):
@@ -56,3 +58,18 @@ class MemorySettings(BaseModel):
 
     episode_tokens: int = Field(default=300, ge=20)
     """Longest text of one episode, in tokens; longer material is condensed to its central sentences."""
+
+    episode_importance: float = Field(default=0.35, ge=0, le=1)
+    """What a message must be worth to be quoted in an episode (`consolidation.importance`): a full sentence
+    of the user about themselves has .5, one without them .3, a stated fact .7 and more."""
+
+    message_weights: dict[str, float] = Field(default_factory=lambda: dict(WEIGHTS))
+    """Weight of each kind of message (`short_term/weights.py`): the least weighty leave the window first."""
+
+    @field_validator("message_weights")
+    @classmethod
+    def _known_kinds(cls, given: dict[str, float]) -> dict[str, float]:
+        unknown = sorted(set(given) - set(WEIGHTS))
+        if unknown:
+            raise ValueError(f"no kind of message is called {unknown}; there are {sorted(WEIGHTS)}")
+        return dict(WEIGHTS) | given

@@ -4,7 +4,35 @@ from langchain_core.tools import BaseTool
 
 from tools.clock import current_time
 from tools.memory_tools import forget, list_memories, recall, remember
+from tools.task_tools import finish_task, note, start_task
 
-TOOLS: list[BaseTool] = [remember, recall, forget, list_memories, current_time]
+TOOLS: list[BaseTool] = [
+    remember,
+    recall,
+    forget,
+    list_memories,
+    current_time,
+    start_task,
+    note,
+    finish_task,
+]
+_WITH_A_TASK = frozenset({"note", "finish_task"})
 
-__all__ = ["TOOLS", "current_time", "forget", "list_memories", "recall", "remember"]
+
+def offered(*, task_open: bool) -> list[BaseTool]:
+    """Return the tools to put before the model: those of an open task only while there is one."""
+    return [tool for tool in TOOLS if task_open or tool.name not in _WITH_A_TASK]
+
+
+__all__ = [
+    "TOOLS",
+    "current_time",
+    "finish_task",
+    "forget",
+    "list_memories",
+    "note",
+    "offered",
+    "recall",
+    "remember",
+    "start_task",
+]

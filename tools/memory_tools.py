@@ -14,6 +14,7 @@ from memory.identity import user_of
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.records import Language
+from memory.short_term.task import domains_in_hand
 from tools.wording import say
 
 Run = ToolRuntime[Any, Any]
@@ -102,7 +103,8 @@ def _thread(runtime: Run) -> str:
 
 
 def _domains(runtime: Run) -> tuple[str, ...]:
-    return tuple((runtime.state.get("task") or {}).get("domains", ()))
+    given = (runtime.state.get("task") or {}).get("domains", [])
+    return tuple(dict.fromkeys([*given, *domains_in_hand(runtime.state.get("tasks", []))]))
 
 
 def _listed(records: Sequence[Record]) -> str:
