@@ -30,6 +30,7 @@ _LEANING = frozenset({
     "location", "language", "skill", "employer",
 })  # fmt: skip
 _LEAN = 0.8
+_NO_ANSWER = frozenset({"question", "text to work on", "role play"})
 # What the table calls by these names states nothing of the user.
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
@@ -56,7 +57,7 @@ class RuleLayer:
 
     def _leaning(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by the turns before it: an answer, a correction or an ending."""
-        statements = [rule is None or rule.name != "question" for rule in marks.blocked]
+        statements = [rule is None or rule.name not in _NO_ANSWER for rule in marks.blocked]
         if not utterance.context or not any(statements):
             return None
         language = utterance.language
