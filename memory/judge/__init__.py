@@ -16,7 +16,7 @@ from datetime import datetime
 
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
-from memory.guard.redact import find_secrets
+from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.records import Decision, Language, Turn
@@ -66,7 +66,7 @@ class Judge:
         """
         message = clean(message)
         utterance = Utterance.of(message, now=now, context=context, language=language, on_file=on_file)
-        refused = self._guard(message, utterance.language)
+        refused = self._guard(message, utterance)
         if refused is not None:
             return refused
         for layer in self.layers:
@@ -84,10 +84,11 @@ class Judge:
             return self._doubt(utterance.language, leaning)
         return leaning
 
-    def _guard(self, message: str, language: Language) -> Decision | None:
+    def _guard(self, message: str, utterance: Utterance) -> Decision | None:
+        language = utterance.language
         secrets = find_secrets(message)
-        if secrets:
-            return _refusal("secret", secrets[0], _SECRET[language])
+        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-1:]):
+            return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
 
