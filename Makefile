@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex train test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -45,6 +45,9 @@ dev: $(VENV)/.all ## Start the LangGraph development server (PORT=2024)
 # The extras too, since the memories may lie on a server.
 reindex: $(VENV)/.all ## Encode all memories anew after a change of AGENT_ENCODER (resumable)
 	@$(PY) -m app reindex $(ARGS)
+
+train: $(VENV)/.all ## Make the weights of the judge's small model anew
+	@$(PY) -m evals train-judge $(ARGS)
 
 test: $(VENV)/.all ## Run the tests, notebooks included (ARGS="-k recall")
 	@$(PY) -m pytest $(ARGS)

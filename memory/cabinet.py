@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
 
 from memory.condense import EncodesDocuments
@@ -52,15 +53,24 @@ class Memory:
         *,
         settings: MemorySettings | None = None,
         judge: Judge | None = None,
+        judge_model: BaseChatModel | None = None,
         clock: Callable[[], datetime] = _utc_now,
     ) -> None:
-        """Work over `store`; raises `UsageError` when there is none."""
+        """Work over `store`; raises `UsageError` when there is none.
+
+        `judge_model` is asked where rules and small model are not sure of a message; without it nobody is.
+        """
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
         self.settings = settings or MemorySettings()
         self.judge = judge or Judge(
-            build_layers(self.settings.layers, encoder=getattr(store, "encoder", None)),
+            build_layers(
+                self.settings.layers,
+                encoder=getattr(store, "encoder", None),
+                model=judge_model,
+                deadline_s=self.settings.judge_deadline_s,
+            ),
             threshold=self.settings.long_threshold,
             sure=self.settings.sure_threshold,
         )

@@ -26,7 +26,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("reader_order", rf"\b(?:for|to|dear|attention|note to)\s+(?:any|all|every|the|whichever|each)\s+{_EN_AI}\b"),
     ("reader_order", rf"\b{_EN_AI}\b\s*(?:[:,]|\b(?:must|should|shall|will|has to|have to|are to|is to|needs? to)\b)\s*(?:always |please |also |from now on |to )*{_EN_KEEP}\b(?!\s+(?:that\s+)?(?:i|i'm|my|me)\b)"),
     ("reader_order", rf"\b(?:whoever|anyone|any (?:one|system|model|machine)) (?:that |who )?(?:reads?|processes|summari[sz]es|parses) this\b[^.\n]{{0,60}}\b{_EN_KEEP}"),
-    ("reader_order", rf"\b(?:note|message|memo|p\.?s\.?|instructions?) (?:for|to) (?:the )?(?:summari[sz]ers?|readers? bots?|parsers?|crawlers?|language models?|models|indexers?)\b"),
+    ("reader_order", r"\b(?:note|message|memo|p\.?s\.?|instructions?) (?:for|to) (?:the )?(?:summari[sz]ers?|readers? bots?|parsers?|crawlers?|language models?|models|indexers?)\b"),
     ("reader_order", rf"(?:各位|所有|全体|诸位){_ZH_AI}们?(?:请|务必|须|应)[^。\n]{{0,6}}?(?:{_ZH_KEEP}|存档|归档)"),
     ("reader_order", rf"(?:请|让|求)[^。,\n]{{0,4}}(?:招聘|审核|评审|筛选|阅读)\s?{_ZH_AI}[^。\n]{{0,6}}?(?:通过|录取|忽略|{_ZH_KEEP})"),
     ("plant_memory", r"(?:把|将)\s*[\"“「]\s*用户[^\"”」\n]{1,40}[\"”」]\s*[^。\n]{0,4}?(?:存|写|记|加|放|录)"),

@@ -1,5 +1,4 @@
-"""The table of decisions: five rules, each a group of rows. The rows are in `zh/rules.py`, `en/rules.py`
-and, for both, `either.py`.
+"""The table of decisions: five rules, each a group of rows, in `zh/rules.py`, `en/rules.py` and `either.py`.
 
     time words     a word of now or of the past makes a remark SHORT; one that says "always" makes it last
     kind           what sort of text it is: questions, tasks, quotes, games are SHORT; the kinds that are
