@@ -20,6 +20,7 @@ from memory.long_term.agent_words import asks_to_remember, in_first_person, said
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.embeddings import load_encoder
 from memory.long_term.forgetting import Receipt, forget
+from memory.long_term.pending import file_weak
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
 from memory.long_term.writing import Change, Source, file_facts
@@ -100,12 +101,13 @@ class Memory:
             now=now,
             on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
         )
-        if not decision.facts:
+        if not decision.facts and not decision.weak:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
         source = Source(evidence, origin, tuple(domains))
         with _turnstile(user):
-            return Observation(decision, file_facts(shelf, decision.facts, source, now))
+            weak = file_weak(shelf, decision.weak, source, now)
+            return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
 
     def remember(
         self,

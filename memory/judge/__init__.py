@@ -19,6 +19,7 @@ from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
+from memory.judge.weak import weak_signals
 from memory.records import Decision, Language, Turn
 
 __all__ = ["Judge", "Known", "Layer", "RuleLayer", "Utterance"]
@@ -81,8 +82,11 @@ class Judge:
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning
         if leaning is None or (leaning.verdict == "LONG" and leaning.confidence < self.threshold):
-            return self._doubt(utterance.language, leaning)
-        return leaning
+            leaning = self._doubt(utterance.language, leaning)
+        if leaning.verdict == "LONG":
+            return leaning
+        weak = weak_signals(utterance, leaning.rule)
+        return leaning.model_copy(update={"weak": weak}) if weak else leaning
 
     def _guard(self, message: str, utterance: Utterance) -> Decision | None:
         language = utterance.language
