@@ -13,7 +13,14 @@ from memory import Record
 from memory.records import Language
 from memory.vocabulary import label
 
-_SIGNS = {"added": "+", "strengthened": "=", "superseded": "~", "ended": "-", "unchanged": "="}
+_SIGNS = {
+    "added": "+",
+    "strengthened": "=",
+    "superseded": "~",
+    "ended": "-",
+    "unchanged": "=",
+    "pending": "?",
+}
 
 
 def show_why(console: Console, state: dict[str, Any], language: Language, *, terms: bool = False) -> None:

@@ -20,6 +20,9 @@ class MemorySettings(BaseModel):
     """Who judges, in order: the first that does not abstain decides. Names of `memory/judge/layers.py`, or
     `package.module:Class` for a layer of your own."""
 
+    judge_deadline_s: float = Field(default=20, gt=0)
+    """Seconds that the judge waits for its chat model. It runs beside the reply, but ends the turn."""
+
     candidates: int = Field(default=50, ge=1, le=1000)
     """How many memories each half of the search (dense, lexical) hands to the ranking."""
 
