@@ -4,7 +4,7 @@ import contextlib
 import logging
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from dotenv import load_dotenv
@@ -36,24 +36,18 @@ def chat(
     chat_model: ChatModel = "auto",
 ) -> None:
     """Talk in the terminal. Conversations and memories stay on disk until /end and /forget."""
-    from pydantic import ValidationError
-
     from app.chat import Chat
     from graph.agent import build_graph
     from graph.context import Context
     from graph.models import load_chat_model
     from graph.persistence import open_checkpointer, open_store
-    from memory.errors import SettingsError
     from memory.namespaces import require_user
 
     with contextlib.suppress(ImportError):  # Windows has none
         import readline  # noqa: F401 - gives `input` its line editing and history
 
-    try:
-        context = Context.model_validate({"user_id": user, "chat_model": chat_model, "language": language})
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        raise SettingsError(f"--{wrong['loc'][0]}: {wrong['msg']}") from error
+    given: dict[str, Any] = {"user_id": user, "chat_model": chat_model, "language": language}
+    context = Context(**given)
     require_user(user)
     load_chat_model(chat_model)
     with open_store() as store:

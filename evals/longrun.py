@@ -31,7 +31,7 @@ from memory.records import Language
 from memory.short_term.window import message_tokens
 from prompts import render
 
-_AROUND = 24  # turns over which tokens are averaged: the window breathes with every consolidation
+_AROUND = 48  # turns over which tokens are averaged: the window breathes with every consolidation
 _BLOCK = 100
 _REMEMBER = ("记住", "请记住", "Please remember", "Remember")
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from memory.records import Language
 
 _FOLDER = Path(__file__).parent / "longrun_lines"
-_PLANTED_WITHIN = 0.8
-_ASKED_AFTER = (2, 30, 150, 600)
+_PLANTED_WITHIN = 100  # turns, so that most of the run asks for what was said long ago
+_SENTENCES = 3  # of a reply; chat models say more than one
+_ASKED_AFTER = (2, 30, 150, 400, 800)
 
 
 class Line(NamedTuple):
@@ -37,13 +38,16 @@ class ScriptedUser:
     def reply(self, prompt: str, message: str) -> str:
         """Answer like a model that can read: what is asked for only if the rest of the prompt says it."""
         expected = self._expected.get(message)
+        lines = self._chance.sample(self._data["reply"]["lines"], _SENTENCES)
+        filler = " ".join(self._fill([line]) for line in lines)
         if expected is None:
-            return self._fill(self._data["reply"]["lines"])
-        return expected if expected in prompt else str(self._data["reply"]["unknown"])
+            return filler
+        answer = expected if expected in prompt else str(self._data["reply"]["unknown"])
+        return f"{answer} {filler}"
 
     def _scheduled(self, turns: int) -> dict[int, Line]:
         facts = self._data["facts"][: max(1, turns // 12)]
-        step = turns * _PLANTED_WITHIN / len(facts)
+        step = min(0.8 * turns, _PLANTED_WITHIN) / len(facts)
         at = [round(index * step) for index in range(len(facts))]
         over = {fact["again"]: at[index] for index, fact in enumerate(facts) if "again" in fact}
         planted = {turn: Line(fact["say"]) for turn, fact in zip(at, facts, strict=True)}

@@ -1,10 +1,11 @@
 """Every knob of a run, in one place."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from memory.errors import SettingsError
 from memory.short_term.leaving import Strategy
 
 
@@ -12,6 +13,15 @@ class Context(BaseModel):
     """What the caller of a run may set: `graph.invoke(…, context=Context(user_id="ada"))`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+
+    if not TYPE_CHECKING:  # for the type checker pydantic's own signature stands
+
+        def __init__(self, **given: Any) -> None:
+            """Take the knobs by name. Raises `SettingsError`, one line that names the wrong one."""
+            try:
+                super().__init__(**given)
+            except ValidationError as error:
+                raise SettingsError(_in_one_line(error)) from None
 
     user_id: str = ""
     """Whose memories these are: any text, such as an e-mail address. A blank one is refused."""
@@ -36,13 +46,13 @@ class Context(BaseModel):
     window_tokens: int = Field(default=4000, ge=200)
     """Tokens of recent messages that the model sees word for word. The current turn is always among them."""
 
-    summary_tokens: int = Field(default=400, ge=50)
+    summary_tokens: int = Field(default=300, ge=50)
     """Longest summary of what left the window lately, in tokens."""
 
-    session_tokens: int = Field(default=200, ge=50)
+    session_tokens: int = Field(default=150, ge=50)
     """Longest summary of the whole session, in tokens."""
 
-    recall_tokens: int = Field(default=1000, ge=50)
+    recall_tokens: int = Field(default=600, ge=50)
     """Tokens of memories put before the model in a turn, profile included."""
 
     recall_limit: int = Field(default=8, ge=1, le=100)
@@ -98,4 +108,12 @@ def context_of(given: Any) -> Context:
     """Return the run's context; LangGraph hands nodes None where the caller passed none."""
     if given is None:
         return Context()
-    return given if isinstance(given, Context) else Context.model_validate(given)
+    return given if isinstance(given, Context) else Context(**given)
+
+
+def _in_one_line(error: ValidationError) -> str:
+    wrong = error.errors()[0]
+    name = ".".join(str(part) for part in wrong["loc"])
+    if wrong["type"] == "extra_forbidden":
+        return f"The context has no {name!r}: there are {', '.join(Context.model_fields)}."
+    return f"The context's {name!r} cannot be {wrong['input']!r}: {wrong['msg']}."

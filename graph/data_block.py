@@ -45,6 +45,8 @@ def data_message(state: State, now: datetime) -> HumanMessage:
     lines: list[dict[str, Any]] = [{"now": now.isoformat(timespec="minutes"), "weekday": f"{now:%A}"}]
     lines += _tasks(state)
     lines += _summaries(state)
+    if recalled.get("core"):
+        lines.append({"core": recalled["core"]})
     if recalled.get("understood"):
         lines.append({"understood": recalled["understood"]})
     if recalled.get("failed"):
@@ -95,7 +97,7 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
     return {
         "id": record.id,
         "date": f"{record.recorded_at:%Y-%m-%d}",
-        "source": record.origin,
+        **({"source": record.origin} if hit else {"profile": True}),
         **({"sigmas": round(hit.explain["sigmas"], 1)} if hit and "sigmas" in hit.explain else {}),
         "attribute": record.attribute,
         **({"value": record.value} if record.kind != "episode" else {}),
@@ -106,4 +108,11 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
 
 
 def _dump(line: dict[str, Any]) -> str:
-    return json.dumps(line, ensure_ascii=False).replace("<", "\\u003c").replace(">", "\\u003e")
+    """Write a line as the model sees it; of the profile, which is always there, only the bare facts."""
+    if line.get("profile"):
+        line = {key: value for key, value in line.items() if key not in ("profile", "text")}
+    return (
+        json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+        .replace("<", "\\u003c")
+        .replace(">", "\\u003e")
+    )

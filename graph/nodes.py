@@ -5,6 +5,7 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 """
 
 import logging
+from collections.abc import Sequence
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException
@@ -31,7 +32,7 @@ from memory.identity import user_of
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.records import Language
-from memory.short_term.reference import resolve_follow_up
+from memory.short_term.reference import resolve
 from memory.short_term.task import domains_in_hand
 from memory.short_term.topic import still_away
 from memory.short_term.weights import kind_of
@@ -53,18 +54,21 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     said = said_now(state)
     if not said:
         raise UsageError("There is no message of the user: pass messages=[('user', '…')]. 没有用户消息。")
-    message = redact_secrets(clean("\n".join(one.text for one in said)))
+    spoken = clean("\n".join(one.text for one in said))
+    message = redact_secrets(spoken)
     language = _language(message, state, context)
     memory = _memory(runtime)
     now = memory.clock()
-    understood = resolve_follow_up(message, state.get("topic", ""), now)
+    understood = _understood(message, state, said, memory) if message == spoken else None
     query = understood or message
     task: Task | None = None
     try:
         task = checked_task(state.get("task"))
         domains = _domains({**state, "task": task})
         found = memory.recall(user, query, limit=context.recall_limit, domains=domains)
+        core = memory.core(user)
         report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
+        report["core"] = list(core.lines)
     except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
     return {
@@ -84,6 +88,19 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     }
 
 
+def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:
+    """Return what an incomplete message means, or None. An encoder that fails tells nothing apart."""
+    before = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
+    try:
+        found = resolve(
+            message, topic=state.get("topic", ""), before=before, now=memory.clock(), encoder=memory.encoder
+        )
+    except MEMORY_FAILURES as error:
+        log.warning("A reference could not be resolved: %s", error)
+        return None
+    return found.text if found else None
+
+
 def capture_memories(state: State, runtime: Runtime[Context]) -> State:
     """File what is lasting in what the user said. Runs beside the reply, which never waits for it."""
     said = said_now(state)
@@ -100,6 +117,7 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> State:
                     message=message.id or "",
                     context=before,
                     domains=_domains(state),
+                    understood=state.get("recall", {}).get("understood") if len(said) == 1 else None,
                 )
             )
             before = [*before, *as_turns([message])]

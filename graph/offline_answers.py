@@ -116,7 +116,9 @@ def _question(scene: _Scene) -> AIMessage:
 
 def _forget(scene: _Scene) -> AIMessage:
     words = set(tokenize(scene.intent.about))
-    overlaps = [(len(words.intersection(tokenize(m["text"]))), m["id"]) for m in scene.memories]
+    overlaps = [
+        (len(words.intersection(tokenize(m.get("text", _content(m))))), m["id"]) for m in scene.memories
+    ]
     best = max((count for count, _ in overlaps), default=0)
     if not best:
         return scene.say("nothing_to_forget")
@@ -162,4 +164,4 @@ def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
 
 
 def _content(line: dict[str, Any]) -> str:
-    return str(line.get("value", line["text"]))
+    return str(line["value"] if "value" in line else line["text"])

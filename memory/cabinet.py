@@ -19,6 +19,7 @@ from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
+from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget
 from memory.long_term.pending import file_weak
@@ -90,8 +91,12 @@ class Memory:
         context: Sequence[Turn] = (),
         domains: Sequence[str] = (),
         origin: Origin = "user",
+        understood: str | None = None,
     ) -> Observation:
         """Judge a message of the user and file what is lasting in it.
+
+        `understood` is the message with what it refers to put in ("I'd take the second one"): it is what is
+        judged, while the quote stays what the user said.
 
         `thread` and `message` identify the message: observing it twice changes nothing. `context` are
         the turns before it, `domains` those of the task in hand, given to facts that have none.
@@ -99,7 +104,7 @@ class Memory:
         now = self.clock()
         shelf = self._shelf(user)
         decision = self.judge.decide(
-            clean(text),
+            clean(understood or text),
             context=context,
             now=now,
             on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
@@ -176,6 +181,27 @@ class Memory:
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
         return found
 
+    def core(self, user: str) -> CoreBlock:
+        """Return the user's core memory (see `memory.long_term.core_block`)."""
+        return self._core(user).read()
+
+    def edit_core(
+        self, user: str, line: str, *, replacing: str | None = None, spoken: Sequence[str] = ()
+    ) -> CoreBlock:
+        """Add a line to the core memory, or put it in the place of the one that holds `replacing`.
+
+        Only what the user said is taken: at least half of a line's words must stand in `spoken`, the user's
+        messages that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
+        """
+        now = self.clock()
+        with _turnstile(user):
+            told = [text for text in spoken if not is_question(text)]
+            known = [record.text for record in self._shelf(user).facts()] if line else []
+            if line and not said_in(in_first_person(clean(line)), [*told, *known]):
+                raise UsageError("The user has not said so: only what the user said is kept.")
+            core = self._core(user)
+            return core.append(line, now) if replacing is None else core.replace(replacing, line, now)
+
     def file_notes(
         self,
         user: str,
@@ -207,7 +233,9 @@ class Memory:
         shelf = self._shelf(user)
         with _turnstile(user):
             everything = [r for r in shelf.records() if r.status != "forgotten"]
-            return forget(shelf, [r for wanted in record_ids for r in _only(everything, wanted)])
+            chosen = [r for wanted in record_ids for r in _only(everything, wanted)]
+            self._core(user).forget([r.value for r in chosen], self.clock())
+            return forget(shelf, chosen)
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""
@@ -220,6 +248,9 @@ class Memory:
         """The store's encoder, or the bundled one over a store that has none."""
         own: Encoder | None = getattr(self.store, "encoder", None)
         return own or load_encoder()
+
+    def _core(self, user: str) -> CoreShelf:
+        return CoreShelf(self.store, user, budget=self.settings.core_tokens)
 
     def _shelf(self, user: str) -> Shelf:
         return Shelf(self.store, user, episode_days=self.settings.episode_days)

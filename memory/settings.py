@@ -66,6 +66,9 @@ class MemorySettings(BaseModel):
     """What a message must be worth to be quoted in an episode (`consolidation.importance`): a full sentence
     of the user about themselves has .5, one without them .3, a stated fact .7 and more."""
 
+    core_tokens: int = Field(default=200, ge=20, le=2000)
+    """Longest core memory of a user, in tokens: it is before the model in every turn."""
+
     message_weights: dict[str, float] = Field(default_factory=lambda: dict(WEIGHTS))
     """Weight of each kind of message (`short_term/weights.py`): the least weighty leave the window first."""
 

@@ -194,6 +194,19 @@ class TestAgainstAServer:
         server, _ = online(self.monkeypatch, script)
         self.servers.append(server)
 
+    def test_the_callers_own_system_message_joins_ours_and_outlives_the_window(self, agent: Agent) -> None:
+        seen = self.serve(*["ok"] * 4, "a summary", "ok")
+        quick = ONLINE.model_copy(update={"consolidate_turns": 4})
+        config: Any = {"configurable": {"thread_id": "t"}}
+        for n in range(5):
+            mine = [("system", "Speak like a pirate.")] if n < 2 else []
+            given: Any = {"messages": [*mine, ("user", f"line {n}")]}
+            agent.invoke(given, config, context=quick)
+        for body in (body["messages"] for body in seen.requests if len(body["messages"]) > 1):
+            systems = [m["content"] for m in body if m["role"] == "system"]
+            assert len(systems) == 1
+            assert systems[0].count("Speak like a pirate.") == 1
+
     def test_a_model_that_calls_no_tool_still_gets_the_explicit_request_stored(self, agent: Agent) -> None:
         self.serve("已经记住了")
         say(agent, "记住我喜欢靠窗的座位", ONLINE)

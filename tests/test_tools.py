@@ -50,6 +50,8 @@ def test_every_tool_says_what_it_does_and_hides_the_runtime() -> None:
         "forget",
         "list_memories",
         "current_time",
+        "core_append",
+        "core_replace",
         "start_task",
         "note",
         "finish_task",

@@ -3,6 +3,7 @@
 from langchain_core.tools import BaseTool
 
 from tools.clock import current_time
+from tools.core_tools import core_append, core_replace
 from tools.memory_tools import forget, list_memories, recall, remember
 from tools.task_tools import finish_task, note, start_task
 
@@ -12,6 +13,8 @@ TOOLS: list[BaseTool] = [
     forget,
     list_memories,
     current_time,
+    core_append,
+    core_replace,
     start_task,
     note,
     finish_task,
@@ -26,6 +29,8 @@ def offered(*, task_open: bool) -> list[BaseTool]:
 
 __all__ = [
     "TOOLS",
+    "core_append",
+    "core_replace",
     "current_time",
     "finish_task",
     "forget",

@@ -7,6 +7,7 @@ _TEXTS = {
     "not_stored": ("Not stored: {reason}", "没有存入长期记忆：{reason}"),
     "found": ("Memories:\n{what}", "记忆：\n{what}"),
     "none": ("No memory fits.", "没有相关的记忆。"),
+    "core": ("Always before you now:\n{what}", "现在始终在眼前：\n{what}"),
     "task_started": ("Task in hand: {task}", "当前任务：{task}"),
     "noted": ("Noted: {key}", "已记下：{key}"),
     "not_noted": (

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
-from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemMessage
 
 from memory.long_term.tokens import tokenize
 from memory.short_term.weights import WEIGHTS
@@ -33,7 +33,16 @@ def leaving(
     turns = turns_of(messages)
     chosen = _STRATEGIES[strategy](turns, kinds or {}, weights)
     staying = held_back(turns)
-    return [message for index in sorted(chosen - staying) for message in turns[index]]
+    gone = [message for index in sorted(chosen - staying) for message in turns[index]]
+    return [message for message in gone if not _still_instructs(message, messages)]
+
+
+def _still_instructs(message: AnyMessage, messages: Sequence[AnyMessage]) -> bool:
+    """Tell whether a message is a system message of the caller, given for the last time."""
+    if not isinstance(message, SystemMessage):
+        return False
+    same = [m for m in messages if isinstance(m, SystemMessage) and m.text == message.text]
+    return same[-1] is message
 
 
 def _oldest_half(turns: Sequence[Turn], kinds: Kinds, weights: Mapping[str, float]) -> set[int]:
