@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex eval test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex eval train test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -49,6 +49,9 @@ reindex: $(VENV)/.all ## Encode all memories anew after a change of AGENT_ENCODE
 eval: $(VENV)/.runtime ## Measure recall on dialogues with questions (DATA=folder ARGS="--encoder e5")
 	@[ -n "$(DATA)" ] || { echo 'Say where the dialogues are: make eval DATA=folder (memories.jsonl, questions.jsonl)' >&2; exit 2; }
 	@$(PY) -m evals recall "$(DATA)" $(ARGS)
+
+train: $(VENV)/.all ## Make the weights of the judge's small model anew
+	@$(PY) -m evals train-judge $(ARGS)
 
 test: $(VENV)/.all ## Run the tests, notebooks included (ARGS="-k recall")
 	@$(PY) -m pytest $(ARGS)

@@ -14,7 +14,14 @@ from memory.records import Language
 from memory.short_term.task import in_hand
 from memory.vocabulary import label
 
-_SIGNS = {"added": "+", "strengthened": "=", "superseded": "~", "ended": "-", "unchanged": "="}
+_SIGNS = {
+    "added": "+",
+    "strengthened": "=",
+    "superseded": "~",
+    "ended": "-",
+    "unchanged": "=",
+    "pending": "?",
+}
 
 
 def show_why(console: Console, state: dict[str, Any], language: Language, *, terms: bool = False) -> None:

@@ -97,6 +97,16 @@ def longrun(
     run_longrun(console, turns=turns, misses=misses)
 
 
+def train_judge(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights of the judge's small model anew from evals/sentences (needs scikit-learn)."""
+    from evals.train_judge import train
+    from memory.judge.small_model.head import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
 def main() -> None:
     """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")

@@ -4,6 +4,7 @@ Needs scikit-learn, which only this command uses. The same sentences give the sa
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from scipy.sparse import csr_matrix, hstack
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 
-from memory import Turn
+from memory import MemorySettings, Turn
 from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets
 from memory.judge.blocking import mark
@@ -26,7 +27,6 @@ from memory.records import Decision
 
 SENTENCES = Path(__file__).with_name("sentences")
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
-SURE = 0.9
 # Neighbouring lines are variants of each other: they stand in the same fold.
 _LINES_A_GROUP = 25
 _FOLDS = 8
@@ -54,7 +54,7 @@ def read_examples(encoder: EncodesQueries) -> list[Example]:
                 continue
             utterance = Utterance.of(text, now=NOW, context=_turns(before))
             ruled = RuleLayer().judge(utterance)
-            seen = features(_leaning(utterance, ruled), mark(utterance), encoder)
+            seen = features(replace(utterance, leaning=ruled), mark(utterance), encoder)
             group = f"{language} {number // _LINES_A_GROUP}"
             examples.append(Example(label == "LONG", attribute, group, ruled, seen))
     return examples
@@ -66,12 +66,6 @@ def _turns(before: str) -> tuple[Turn, ...]:
     return (Turn(role="assistant" if before.startswith("A:") else "user", content=before[2:].strip()),)
 
 
-def _leaning(utterance: Utterance, ruled: Decision | None) -> Utterance:
-    from dataclasses import replace
-
-    return replace(utterance, leaning=ruled)
-
-
 def train(file: Path) -> dict[str, object]:
     """Train on all sentences, write the weights to `file` and return what cross-validation says of them."""
     examples = read_examples(load_encoder())
@@ -79,7 +73,9 @@ def train(file: Path) -> dict[str, object]:
     dense, matrix = np.stack([one.seen.dense for one in examples]), _matrix(examples, names)
     long = np.asarray([one.long for one in examples])
     logits = _held_out(matrix, long, [one.group for one in examples])
-    asked = np.asarray([one.ruled is None or one.ruled.confidence < SURE for one in examples])
+    asked = np.asarray(
+        [one.ruled is None or one.ruled.confidence < MemorySettings().sure_threshold for one in examples]
+    )
     slope, shift = _platt(logits[asked], long[asked])
     model = _fit(matrix, long, _STRENGTH)
     kept = [i for i, one in enumerate(examples) if one.long]

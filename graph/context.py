@@ -30,6 +30,10 @@ class Context(BaseModel):
     """`auto`, `offline`, or `provider:model` such as `openai:qwen3`. `auto` is AGENT_CHAT_MODEL if that is
     set, else OpenAI's default if OPENAI_API_KEY is set, else `offline`."""
 
+    judge_model: str = ""
+    """Chat model asked what to remember where rules and small model are not sure: `provider:model`, or `auto`
+    as in `chat_model`. Empty: nobody is asked."""
+
     language: Literal["auto", "zh", "en"] = "auto"
     """Language of prompts and notices; `auto` follows the user."""
 

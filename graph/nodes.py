@@ -17,15 +17,15 @@ from langgraph.runtime import Runtime
 from graph.context import Context, context_of
 from graph.conversation import as_turns, compose_prompt, said_now
 from graph.data_block import memory_lines
-from graph.models import EmptyReplyError, ask
+from graph.models import EmptyReplyError, ask, load_judge_model
 from graph.notices import notice
 from graph.ownership import require_owner
 from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
-from memory import Memory
+from memory import Memory, Observation
 from memory.clock import clock_in
-from memory.errors import MEMORY_FAILURES, StorageError, UsageError
+from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
 from memory.guard.clean import clean
 from memory.guard.redact import redact_secrets
 from memory.identity import user_of
@@ -105,8 +105,9 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> State:
     """File what is lasting in what the user said. Runs beside the reply, which never waits for it."""
     said = said_now(state)
     before = as_turns(state["messages"][: -len(said) or None])[-_CONTEXT_TURNS:]
-    memory, seen = _memory(runtime), []
+    seen: list[Observation] = []
     try:
+        memory = _judging_memory(runtime)
         for message in said:
             seen.append(
                 memory.observe(
@@ -122,7 +123,7 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> State:
             before = [*before, *as_turns([message])]
         kinds = {m.id or "": kind_of(one.decision) for m, one in zip(said, seen, strict=True)}
         away = _away(state, memory, context_of(runtime.context))
-    except MEMORY_FAILURES as error:
+    except (*MEMORY_FAILURES, SettingsError) as error:
         return {"capture": failure("capture", error)}
     return {"capture": capture_report(seen), "kinds": dict(kinds), "away": away}
 
@@ -231,6 +232,12 @@ def _domains(state: State) -> list[str]:
 
 def _memory(runtime: Runtime[Context]) -> Memory:
     return Memory(runtime.store, clock=clock_in(context_of(runtime.context).timezone))
+
+
+def _judging_memory(runtime: Runtime[Context]) -> Memory:
+    context = context_of(runtime.context)
+    model = load_judge_model(context.judge_model)
+    return Memory(runtime.store, clock=clock_in(context.timezone), judge_model=model)
 
 
 def _tool_error(error: ToolException | ToolInvocationError | StorageError | UsageError | OSError) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
 
 from memory import metrics
@@ -21,6 +22,7 @@ from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget
+from memory.long_term.pending import file_weak
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
 from memory.long_term.task_notes import file_notes
@@ -56,15 +58,24 @@ class Memory:
         *,
         settings: MemorySettings | None = None,
         judge: Judge | None = None,
+        judge_model: BaseChatModel | None = None,
         clock: Callable[[], datetime] = _utc_now,
     ) -> None:
-        """Work over `store`; raises `UsageError` when there is none."""
+        """Work over `store`; raises `UsageError` when there is none.
+
+        `judge_model` is asked where rules and small model are not sure of a message; without it nobody is.
+        """
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
         self.settings = settings or MemorySettings()
         self.judge = judge or Judge(
-            build_layers(self.settings.layers, encoder=getattr(store, "encoder", None)),
+            build_layers(
+                self.settings.layers,
+                encoder=getattr(store, "encoder", None),
+                model=judge_model,
+                deadline_s=self.settings.judge_deadline_s,
+            ),
             threshold=self.settings.long_threshold,
             sure=self.settings.sure_threshold,
         )
@@ -99,12 +110,13 @@ class Memory:
             on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
         )
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
-        if not decision.facts:
+        if not decision.facts and not decision.weak:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
         source = Source(evidence, origin, tuple(domains))
         with _turnstile(user):
-            return Observation(decision, file_facts(shelf, decision.facts, source, now))
+            weak = file_weak(shelf, decision.weak, source, now)
+            return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
 
     def remember(
         self,

@@ -20,16 +20,52 @@ class MemorySettings(BaseModel):
     """Who judges, in order: the first that does not abstain decides. Names of `memory/judge/layers.py`, or
     `package.module:Class` for a layer of your own."""
 
-    candidates: int = Field(default=50, ge=1, le=1000)
-    """How many memories each half of the search (dense, lexical) hands to the ranking."""
+    judge_deadline_s: float = Field(default=20, gt=0)
+    """Seconds that the judge waits for its chat model. It runs beside the reply, but ends the turn."""
 
-    weight_dense: float = Field(default=0.5, ge=0)
-    """Share of the meaning (cosine, scaled to 0..1 over the candidates)."""
+    candidates: int = Field(default=30, ge=1, le=1000)
+    """How many memories each part of the search (meaning, words, surroundings) hands to the ranking."""
 
-    weight_lexical: float = Field(default=0.3, ge=0)
-    """Share of the words (BM25, scaled by the best candidate)."""
+    weight_dense: float = Field(default=0.36, ge=0)
+    """Share of the meaning (cosine, scaled to 0..1 over the memories). All weights are relative."""
 
-    weight_attribute: float = Field(default=0.4, ge=0)
+    weight_lexical: float = Field(default=0.05, ge=0)
+    """Share of the words as BM25 counts them, scaled by the best candidate."""
+
+    weight_coverage: float = Field(default=0.25, ge=0)
+    """Share of the question's words, by their rarity, that stand in the memory itself."""
+
+    weight_nearby: float = Field(default=0.66, ge=0)
+    """The same for the memory with the turns around it: what moved recall on dialogues most."""
+
+    weight_conversation: float = Field(default=0.48, ge=0)
+    """How well the whole conversation of a turn fits the question."""
+
+    weight_replied: float = Field(default=0.36, ge=0)
+    """How well the question fits the one that a turn answers."""
+
+    weight_speaker: float = Field(default=0.2, ge=0)
+    """Added when the question names the speaker, taken off when it names another."""
+
+    weight_date: float = Field(default=0.5, ge=0)
+    """Added when the question names the time of the memory."""
+
+    weight_kind: float = Field(default=0.24, ge=0)
+    """Added when the question wants a time or a number and the memory holds one."""
+
+    weight_side: float = Field(default=0.04, ge=0)
+    """Added for what the side asked about has said (the user or the assistant), taken off for the other."""
+
+    weight_length: float = Field(default=0.34, ge=0)
+    """How far a turn that tells much is preferred to a short one."""
+
+    weight_asks: float = Field(default=0.18, ge=0)
+    """Taken off a turn that only asks."""
+
+    weight_newness: float = Field(default=0.22, ge=0)
+    """How far the newest memory is preferred to the oldest of this user."""
+
+    weight_attribute: float = Field(default=1.2, ge=0)
     """Added when the question asks for exactly this attribute ("what is my job")."""
 
     weight_importance: float = Field(default=0.1, ge=0, le=1)

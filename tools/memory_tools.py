@@ -40,9 +40,10 @@ def remember(
         domains=_domains(runtime),
     )
     language = _language(runtime)
-    if not seen.changes:
+    kept = [change.record for change in seen.changes if change.action != "pending"]
+    if not kept:
         raise ToolException(say("not_stored", language, reason=seen.decision.reason))
-    return say("stored", language, what=_listed([change.record for change in seen.changes]))
+    return say("stored", language, what=_listed(kept))
 
 
 @tool
@@ -74,10 +75,11 @@ def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show
 
 @tool
 def list_memories(runtime: Run) -> str:
-    """List everything that is remembered about the user, with ids."""
+    """List everything that is remembered about the user, with ids. "(pending)" awaits a second sighting."""
     memory = _memory(runtime)
     now = memory.clock()
-    records = [record for record in memory.records(user_of(runtime)) if record.in_force(now)]
+    held = memory.records(user_of(runtime))
+    records = [record for record in held if record.in_force(now) or record.status == "pending"]
     return (
         say("found", _language(runtime), what=_listed(records))
         if records
@@ -109,7 +111,13 @@ def _domains(runtime: Run) -> tuple[str, ...]:
 
 def _listed(records: Sequence[Record]) -> str:
     """One memory a line; a stored text can pass neither for another line nor for a tag."""
-    return "\n".join(f"- [{record.id}] {_in_one_line(record.text)}" for record in records)
+    return "\n".join(f"- [{record.id}] {_in_one_line(record.text)}{_mark(record)}" for record in records)
+
+
+def _mark(record: Record) -> str:
+    if record.status != "pending":
+        return ""
+    return "（待确认）" if detect_language(record.text) == "zh" else " (pending)"
 
 
 def _in_one_line(text: str) -> str:

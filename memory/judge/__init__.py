@@ -16,9 +16,10 @@ from datetime import datetime
 
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
-from memory.guard.redact import find_secrets
+from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
+from memory.judge.weak import weak_signals
 from memory.records import Decision, Language, Turn
 
 __all__ = ["Judge", "Known", "Layer", "RuleLayer", "Utterance"]
@@ -66,7 +67,7 @@ class Judge:
         """
         message = clean(message)
         utterance = Utterance.of(message, now=now, context=context, language=language, on_file=on_file)
-        refused = self._guard(message, utterance.language)
+        refused = self._guard(message, utterance)
         if refused is not None:
             return refused
         for layer in self.layers:
@@ -81,13 +82,17 @@ class Judge:
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning
         if leaning is None or (leaning.verdict == "LONG" and leaning.confidence < self.threshold):
-            return self._doubt(utterance.language, leaning)
-        return leaning
+            leaning = self._doubt(utterance.language, leaning)
+        if leaning.verdict == "LONG":
+            return leaning
+        weak = weak_signals(utterance, leaning.rule)
+        return leaning.model_copy(update={"weak": weak}) if weak else leaning
 
-    def _guard(self, message: str, language: Language) -> Decision | None:
+    def _guard(self, message: str, utterance: Utterance) -> Decision | None:
+        language = utterance.language
         secrets = find_secrets(message)
-        if secrets:
-            return _refusal("secret", secrets[0], _SECRET[language])
+        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-1:]):
+            return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from memory.judge.clauses import Clause
+from memory.judge.either import kind_by_context
 from memory.judge.patterns import LASTING, REMEMBER, CompiledRule, Rule
 from memory.judge.prefilter import Sieve, grams
 from memory.judge.questions import asks, is_tag
@@ -72,6 +73,9 @@ def mark(utterance: Utterance) -> Marks:
             _mark_message(row, utterance, marks, whole)
         else:
             _mark_clauses(row, clauses, marks)
+    by_context = kind_by_context(utterance.context, utterance.folded.text, language)
+    if by_context is not None:
+        marks.blocked = [rule or by_context for rule in marks.blocked]
     return marks
 
 

@@ -30,6 +30,12 @@ _LEANING = frozenset({
     "location", "language", "skill", "employer",
 })  # fmt: skip
 _LEAN = 0.8
+_NO_ANSWER = frozenset({"question", "text to work on", "role play"})
+_PLAINLY = {"zh": 14, "en": 45}  # characters
+_PLAIN_START = re.compile(r"[我俺]|(?:i|i'm|im|i've|my|we|we've|call)\b")
+_PLAYS = re.compile(
+    r"!|\.\.|~|哈|死|疯|爆|今天|现在|刚|又|终于|这|能.{0,4}[头座]大?象|at this point|literally|for breakfast|this (?:thing|one)|\b(?:today|tonight|now|again)\b"
+)
 # What the table calls by these names states nothing of the user.
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
@@ -56,7 +62,7 @@ class RuleLayer:
 
     def _leaning(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by the turns before it: an answer, a correction or an ending."""
-        statements = [rule is None or rule.name != "question" for rule in marks.blocked]
+        statements = [rule is None or rule.name not in _NO_ANSWER for rule in marks.blocked]
         if not utterance.context or not any(statements):
             return None
         language = utterance.language
@@ -106,9 +112,12 @@ class RuleLayer:
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
+        plain = _is_plain(utterance)
         over = all(fact.op == "delete" for fact in facts)
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
-        return self._long(reason[utterance.language], "ending" if over else facts[0].attribute, facts)
+        return self._long(
+            reason[utterance.language], "ending" if over else facts[0].attribute, facts, plain=plain
+        )
 
     def _wished(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what the user asks for: "from now on …", "remember …"."""
@@ -135,12 +144,25 @@ class RuleLayer:
     def _short(self, confidence: float, reason: str, rule: str) -> Decision:
         return Decision(verdict="SHORT", confidence=confidence, reason=reason, layer=self.name, rule=rule)
 
-    def _long(self, reason: str, rule: str, facts: list[Fact]) -> Decision:
+    def _long(self, reason: str, rule: str, facts: list[Fact], *, plain: bool = False) -> Decision:
         kept = _unique(facts)
-        confidence = min(_LEAN if rule in _LEANING else 1, *(fact.confidence for fact in kept))
+        leans = rule in _LEANING and not plain
+        confidence = min(_LEAN if leans else 1, *(fact.confidence for fact in kept))
         return Decision(
             verdict="LONG", confidence=confidence, reason=reason, layer=self.name, rule=rule, facts=kept
         )
+
+
+def _is_plain(utterance: Utterance) -> bool:
+    """Say whether a message is one short clause in the first person, in which nothing plays: "I like hiking"."""
+    text = utterance.folded.text
+    return (
+        len(utterance.clauses) == 1
+        and not utterance.context
+        and len(text) <= _PLAINLY[utterance.language]
+        and _PLAIN_START.match(text) is not None
+        and _PLAYS.search(text) is None
+    )
 
 
 def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:

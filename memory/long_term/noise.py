@@ -4,11 +4,12 @@ Every encoder has its own scale: 0.2 is noise for one and a match for another. S
 standard deviations above this noise and not as fixed cosines.
 """
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
-from numpy.typing import NDArray
+
+from memory.long_term.centring import Encodes, centred
 
 _QUESTIONS = (
     "你叫什么名字", "今天天气怎么样", "这个多少钱", "帮我写一封邮件", "附近有什么好吃的", "几点开会",
@@ -24,16 +25,6 @@ _STATEMENTS = (
     "the volcano erupted for days", "moss grows on the north side", "the team lost the final",
     "the tailor shortened the trousers",
 )  # fmt: skip
-
-
-class Encodes(Protocol):
-    """What is needed of an encoder here: unit vectors for queries and documents."""
-
-    def queries(self, texts: tuple[str, ...]) -> NDArray[np.float32]:
-        """Return one unit vector a row."""
-
-    def documents(self, texts: tuple[str, ...]) -> NDArray[np.float32]:
-        """Return one unit vector a row."""
 
 
 class Noise(NamedTuple):
@@ -56,6 +47,7 @@ def noise_of(encoder: Encodes | None) -> Noise:
     if encoder is None:
         return UNKNOWN
     if encoder not in _measured:
-        cosines = encoder.queries(_QUESTIONS) @ encoder.documents(_STATEMENTS).T
+        questions = np.stack([centred(encoder, question) for question in _QUESTIONS])
+        cosines = questions @ encoder.documents(_STATEMENTS).T
         _measured[encoder] = Noise(float(cosines.mean()), max(float(cosines.std()), 1e-3))
     return _measured[encoder]

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.judge.questions import asked_attributes, asks_for_everything
+from memory.long_term.asking import read_question
 from memory.long_term.noise import noise_of
 from memory.long_term.ranking import rank
 from memory.long_term.shelf import Found, Shelf
@@ -61,12 +62,13 @@ def recall(
     asked = _with_close_ones(asked_attributes(query))
     if not asked and not tokenize(query):
         return Recall(query, profile, (), (), "the message holds no word to search for")
-    found = shelf.candidates(query, limit=settings.candidates)
+    asking = read_question(query, now)
+    found = shelf.candidates(query, limit=settings.candidates, spans=asking.spans)
     most = settings.candidates
     facts = [r for name in sorted(asked) for r in _current(shelf, now, attribute=name, limit=most)]
     found = _with_asked([f for f in found if f.record.in_force(now)], facts)
     noise = noise_of(getattr(shelf.store, "encoder", None))
-    ranked = rank(found, asked=asked, now=now, noise=noise, settings=settings)
+    ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered([hit for hit in ranked if _passes(hit, scope, settings)], profile)
     shown = {hit.record.id for hit in kept}

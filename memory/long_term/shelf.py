@@ -11,6 +11,7 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
@@ -18,6 +19,7 @@ from pydantic import ValidationError
 
 from memory.errors import StoreUnavailableError
 from memory.judge.folding import fold
+from memory.long_term.surroundings import CONVERSATION, Spans
 from memory.namespaces import namespace_of
 from memory.records import Record, Status
 from memory.vocabulary import PROFILE
@@ -35,11 +37,15 @@ Result = TypeVar("Result")
 
 
 class Found(NamedTuple):
-    """A record with the two raw parts of its match: cosine (-1..1) and BM25 (0 = no word shared)."""
+    """A record with the raw parts of its match: cosine (-1..1), BM25 (0 = no word shared).
+
+    `around` holds what our store says of its surroundings (`surroundings.Surrounded`), nothing for others.
+    """
 
     record: Record
     dense: float
     lexical: float
+    around: Mapping[str, float] = MappingProxyType({})
 
 
 @runtime_checkable
@@ -47,9 +53,15 @@ class TwoPartStore(Protocol):
     """A store that can tell the meaning from the words of a match."""
 
     def candidates(
-        self, namespace: tuple[str, ...], query: str, *, limit: int, filter: dict[str, Any] | None
+        self,
+        namespace: tuple[str, ...],
+        query: str,
+        *,
+        limit: int,
+        filter: dict[str, Any] | None,
+        spans: Spans,
     ) -> list[Any]:
-        """Return items with `.item`, `.dense` and `.lexical`."""
+        """Return items with `.item`, `.dense`, `.lexical` and `.around`."""
 
 
 @runtime_checkable
@@ -133,17 +145,19 @@ class Shelf:
         """Return all active records but the episodes, of which there may be many times more."""
         return [r for part in ("profile", "facts") for r in self.records(status="active", section=part)]
 
-    def candidates(self, query: str, *, limit: int, status: Status = "active") -> list[Found]:
-        """Return the records nearest to a query in meaning or in words, unranked."""
+    def candidates(
+        self, query: str, *, limit: int, status: Status = "active", spans: Spans = ()
+    ) -> list[Found]:
+        """Return the records nearest to a query in meaning, in words or in time, unranked."""
         wanted: dict[str, Any] = {"status": status}
         if isinstance(self.store, TwoPartStore):
-            parts = self.store.candidates(self.namespace, query, limit=limit, filter=wanted)
-            scored = [(part.item.value, part.dense, part.lexical) for part in parts]
+            parts = self.store.candidates(self.namespace, query, limit=limit, filter=wanted, spans=spans)
+            scored = [(part.item.value, part.dense, part.lexical, part.around) for part in parts]
         else:
             _warn_once(type(self.store).__name__)
             items = self.store.search(self.namespace, query=query, filter=wanted, limit=limit)
-            scored = [(item.value, item.score or 0.0, 0.0) for item in items]
-        return [Found(r, dense, lexical) for value, dense, lexical in scored if (r := _record(value))]
+            scored = [(item.value, item.score or 0.0, 0.0, MappingProxyType({})) for item in items]
+        return [Found(r, *parts) for value, *parts in scored if (r := _record(value))]
 
     def _operation(self, record: Record) -> PutOp:
         expires = record.kind == "episode" and record.status == "active" and self.store.supports_ttl
@@ -158,7 +172,8 @@ class Shelf:
 
 def as_value(record: Record) -> dict[str, Any]:
     """Return a record as it lies in the store, with the `section` that listings select by."""
-    return record.model_dump(mode="json") | {"section": _section(record)}
+    derived = {"section": _section(record), CONVERSATION: _conversation(record)}
+    return record.model_dump(mode="json") | derived
 
 
 def record_id(user: str, *parts: str) -> str:
@@ -184,6 +199,11 @@ def _section(record: Record) -> str:
     if record.kind == "episode":
         return "episodes"
     return "profile" if record.attribute in PROFILE and record.subject == "user" else "facts"
+
+
+def _conversation(record: Record) -> str | None:
+    """Return what the turns around a memory are found by; a fact stands for itself."""
+    return record.evidence[0].thread if record.kind == "episode" and record.evidence else None
 
 
 def _record(value: Mapping[str, Any]) -> Record | None:

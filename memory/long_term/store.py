@@ -38,6 +38,7 @@ from memory.long_term.ledger import Write
 from memory.long_term.lookup import Head, path_of
 from memory.long_term.moments import microseconds
 from memory.long_term.settling import settle
+from memory.long_term.surroundings import Spans
 from memory.long_term.sweeping import Sweeper
 
 DEFAULT_URL = "sqlite:///memory.sqlite"
@@ -49,14 +50,15 @@ _SWEEP_MINUTES = 60
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One item that may answer a query. `dense` is a cosine in -1..1, `lexical` BM25 (0: no word shared).
+    """One item that may answer a query. `dense` is a centred cosine, `lexical` BM25 (0: no word shared).
 
-    `item.score` is the fused score of `search`.
+    `item.score` is the fused score. `around` holds the terms of `surroundings.Surrounded` by name.
     """
 
     item: SearchItem
     dense: float
     lexical: float
+    around: Mapping[str, float]
 
 
 def _utc_now() -> datetime:
@@ -161,19 +163,22 @@ class MemoryStore(BaseStore):
         *,
         limit: int = 50,
         filter: Mapping[str, Any] | None = None,
+        spans: Spans = (),
     ) -> list[Candidate]:
-        """Return the best `limit` by meaning and the best `limit` by words, of a namespace and those below.
+        """Return the best `limit` by meaning, by words and by their surroundings, of a namespace and below.
 
-        Both together, the highest fused score first, with both halves of the score. A blank query finds
-        nothing. Refreshes no time to live.
+        All together, the highest fused score first, with the parts of the score. A blank query finds
+        nothing. `spans` are times asked about. Refreshes no time to live.
         """
         _check([SearchOp(namespace, filter=dict(filter or {}))])
         if not query.strip():
             return []
         with self._database.reading() as connection:
             answers = self._answers(connection, self._now())
-            found = answers.match(path_of(namespace), query, filter, limit, by_either_half)
-        return [Candidate(search_item(one), one.dense, one.lexical) for one in found]
+            found = answers.match(
+                path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
+            )
+        return [Candidate(search_item(one), one.dense, one.lexical, one.around) for one in found]
 
     def put_many(
         self,

@@ -13,7 +13,9 @@ from memory.long_term.shelf import Shelf, record_id, same
 from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
-Action = Literal["added", "strengthened", "superseded", "ended", "unchanged"]
+Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
+_TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
+"""Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
 
 class Change(NamedTuple):
@@ -67,15 +69,16 @@ class _Desk:
         self._shelved: dict[str, Record] | None = None
 
     def add(self, fact: Fact) -> None:
-        rid = _id_of(fact, self.shelf.user)
+        rid = id_of(fact, self.shelf.user)
         known = self.dirty.get(rid) or self.shelf.get(rid)
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
             return
+        heard = known.evidence if known else ()
         if known and known.status == "active":
             self._change("strengthened", self._stronger(known, fact))
         else:
-            self._change("added", self._fresh(rid, fact, known.evidence if known else ()))
+            self._change("added", fresh_record(self.shelf.user, fact, self.source, self.now, heard))
         for old in self._contradicted(fact, rid):
             closed = {"status": "superseded", "superseded_by": rid, "valid_until": self.now}
             self._change("superseded", old.model_copy(update=closed))
@@ -114,42 +117,45 @@ class _Desk:
             }
         )
 
-    def _fresh(self, rid: str, fact: Fact, heard: tuple[Evidence, ...]) -> Record:
-        """Make a new record; of one that comes back, keep which messages had said it before."""
-        row = ATTRIBUTES[fact.attribute]
-        return Record(
-            id=rid,
-            user=self.shelf.user,
-            kind=row.kind,
-            attribute=fact.attribute,
-            text=fact.text,
-            value=fact.value,
-            subject=fact.subject,
-            # Who the user is matters in every task; the words of a name ("小雨") are of no domain.
-            domains=() if fact.attribute in PROFILE else fact.domains or self.source.domains,
-            task=self.source.task,
-            confidence=fact.confidence,
-            importance=row.importance,
-            valid_from=fact.valid_from,
-            valid_until=fact.valid_until,
-            recorded_at=self.now,
-            evidence=(*heard, self.source.evidence),
-            origin=self.source.origin,
-        )
-
     def _change(self, action: Action, record: Record) -> None:
         self.dirty[record.id] = record
         self.changes.append(Change(action, record))
 
 
-def _id_of(fact: Fact, user: str) -> str:
+def fresh_record(
+    user: str, fact: Fact, source: Source, now: datetime, heard: tuple[Evidence, ...] = ()
+) -> Record:
+    """Make a new record; of one that comes back, keep which messages had said it before (`heard`)."""
+    row = ATTRIBUTES[fact.attribute]
+    return Record(
+        id=id_of(fact, user),
+        user=user,
+        kind=row.kind,
+        attribute=fact.attribute,
+        text=fact.text,
+        value=fact.value,
+        subject=fact.subject,
+        # Who the user is matters in every task; the words of a name ("小雨") are of no domain.
+        domains=() if fact.attribute in PROFILE else fact.domains or source.domains,
+        task=source.task,
+        confidence=min(fact.confidence, _TRUST[source.origin]),
+        importance=row.importance,
+        valid_from=fact.valid_from,
+        valid_until=fact.valid_until,
+        recorded_at=now,
+        evidence=(*heard, source.evidence),
+        origin=source.origin,
+    )
+
+
+def id_of(fact: Fact, user: str) -> str:
     """Derive the id of the record of a fact; the same appointment on another day is another event."""
     day = (
         f"{fact.valid_from or fact.valid_until:%Y-%m-%d}"
         if fact.attribute == "event" and fact.valid_until
         else ""
     )
-    return record_id(user, fact.attribute, fact.subject, same(fact.value), day)
+    return record_id(user, fact.attribute, fact.subject, fact.topic or same(fact.value), day)
 
 
 def _contradicts(fact: Fact, old: Record) -> bool:

@@ -5,7 +5,7 @@ that no row of the tables could take apart. `python -m evals train-judge` makes 
 """
 
 from memory.judge.blocking import Marks, mark
-from memory.judge.small_model.best_guess import guess
+from memory.judge.small_model.best_guess import guess, refiled
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
 from memory.judge.utterance import Utterance
@@ -17,6 +17,8 @@ _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something t
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
 # A clause less likely than this to last is left out of what is kept, when another one is likelier.
 _PASSING = 0.05
+# Probability from which on the head knows better than a row what a fact is about.
+_PLAIN = 0.75
 
 
 class SmallModelLayer:
@@ -39,9 +41,11 @@ class SmallModelLayer:
         if chance < 0.5:
             rule = lean.rule if lean is not None and lean.verdict == "SHORT" else "passing"
             return self._say("SHORT", 1 - chance, _SHORT[utterance.language], rule)
+        attribute, likely = load_head().attribute(seen)
         if lean is not None and lean.facts:
-            return self._say("LONG", chance, lean.reason, lean.rule, lean.facts)
-        facts = guess(utterance, self._lasting(utterance, marks), load_head().attribute(seen))
+            facts = lean.facts if likely < _PLAIN else refiled(utterance, lean.facts, attribute)
+            return self._say("LONG", max(chance, lean.confidence), lean.reason, lean.rule, facts)
+        facts = guess(utterance, self._lasting(utterance, marks), attribute)
         if not facts:
             return None
         return self._say("LONG", chance, _LONG[utterance.language], facts[0].attribute, facts)

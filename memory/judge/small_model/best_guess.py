@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memory.judge.extract import Finding, bare, find
-from memory.judge.facts import fact_of
+from memory.judge.facts import fact_of, make_fact
+from memory.judge.folding import fold
 from memory.judge.lexicon import spell_out
 from memory.judge.utterance import Utterance
-from memory.records import Fact
+from memory.records import Fact, Subject
 from memory.vocabulary import neighbours
 
 _LEAST = 2
@@ -36,6 +37,22 @@ def guess(utterance: Utterance, lasting: Sequence[int], attribute: str) -> tuple
     alike = [one for one in found if one.attribute in neighbours(attribute)]
     facts = (fact_of(utterance, finding) for finding in alike or _stretch(utterance, lasting, attribute))
     return tuple(fact for fact in facts if fact is not None and len(fact.value) >= _LEAST)
+
+
+def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tuple[Fact, ...]:
+    """Return a single fact under another attribute where the row and the message as a whole disagree."""
+    fact = facts[0]
+    if (
+        len(facts) > 1
+        or fact.op != "add"
+        or fact.subject != "user"
+        or attribute in neighbours(fact.attribute)
+    ):
+        return facts
+    subject: Subject = "family" if attribute == "family" else "user"
+    at = utterance.folded.text.find(fold(fact.value).text)
+    shell = Finding(attribute, max(at, 0), max(at, 0), "guess", 0, subject=subject)
+    return (make_fact(utterance, attribute, fact.value, shell),)
 
 
 def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> list[Finding]:

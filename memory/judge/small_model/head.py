@@ -40,13 +40,14 @@ class Head(NamedTuple):
         logit += seen.weight * float(self.hashed[seen.places].sum())
         return float(1 / (1 + np.exp(-(self.slope * logit + self.shift))))
 
-    def attribute(self, seen: Seen) -> str:
-        """Return the likeliest attribute of what a message states."""
+    def attribute(self, seen: Seen) -> tuple[str, float]:
+        """Return the likeliest attribute of what a message states, and its probability."""
         scores = self.attribute_dense @ seen.dense + self.attribute_bias
         for name, value in seen.signs.items():
             if name in self.attribute_signs:
                 scores = scores + self.attribute_signs[name] * value
-        return self.attributes[int(np.argmax(scores))]
+        best = int(np.argmax(scores))
+        return self.attributes[best], float(1 / np.exp(scores - scores[best]).sum())
 
 
 @cache
