@@ -39,6 +39,27 @@ def recall(
     run_recall(console, folder, engine, encoder, parse_ks(k), out, cache)
 
 
+@cli.command()
+def gate(
+    folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Ask what nothing is known about, and what is: recall must be silent on the one and not on the other."""
+    from evals.gate import run_gate
+
+    run_gate(console, folder, encoder, cache)
+
+
+@cli.command()
+def centres() -> None:
+    """Measure anew what all questions have in common, for both bundled encoders, and write it down."""
+    from memory.long_term.centring import write_centres
+    from memory.long_term.embeddings import load_encoder
+
+    write_centres((load_encoder("bundled"), load_encoder("e5")))
+
+
 def main() -> None:
     """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")
