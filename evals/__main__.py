@@ -105,6 +105,24 @@ def train_judge(
     from memory.judge.small_model.head import WEIGHTS
 
     show_figures(train(out or WEIGHTS))
+def gate(
+    folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Ask what nothing is known about, and what is: recall must be silent on the one and not on the other."""
+    from evals.gate import run_gate
+
+    run_gate(console, folder, encoder, cache)
+
+
+@cli.command()
+def centres() -> None:
+    """Measure anew what all questions have in common, for both bundled encoders, and write it down."""
+    from memory.long_term.centring import write_centres
+    from memory.long_term.embeddings import load_encoder
+
+    write_centres((load_encoder("bundled"), load_encoder("e5")))
 
 
 def main() -> None:

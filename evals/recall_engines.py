@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Protocol
 
@@ -51,6 +51,11 @@ class Ours:
         self._now = turns[-1].at + _AFTER
         parts = (turns[at : at + _PART] for at in range(0, len(turns), _PART))
         return sum(self._memory.import_turns(user, part).refused for part in parts)
+
+    def tell(self, user: str, text: str, number: int, now: datetime) -> None:
+        """Let the user say something, so that it is judged and filed as in a conversation."""
+        self._now = now
+        self._memory.observe(user, text, thread="told", message=f"m{number}")
 
     def ask(self, user: str, question: str, limit: int) -> Answer:
         """Return what it finds for a question, right after the last turn filed."""

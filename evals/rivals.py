@@ -52,8 +52,10 @@ def chroma_collection(
     return search
 
 
-def exact(entries: Sequence[Entry], query: str, embeddings: HashedEmbeddings, limit: int) -> list[str]:
-    """Return the keys of the nearest memories by comparing all of them: what every search should find."""
+def exact(
+    entries: Sequence[Entry], query: NDArray[np.float32], embeddings: HashedEmbeddings, limit: int
+) -> list[str]:
+    """Return the keys of the memories nearest to a vector by comparing all: what every search should find."""
     texts = [str(value["text"]) for _, _, value in entries]
-    cosines: NDArray[np.float32] = embeddings.matrix(texts) @ embeddings.matrix([query])[0]
+    cosines: NDArray[np.float32] = embeddings.matrix(texts) @ query
     return [entries[at][1] for at in np.argsort(-cosines, kind="stable")[:limit]]

@@ -21,6 +21,7 @@ from evals.report import show_figures, show_table
 from evals.synthetic import Entry, HashedEmbeddings, Population, entry, questions, sentence, user_name
 from evals.timing import p50_ms, side_by_side
 from memory import Memory
+from memory.long_term.centring import centred
 from memory.long_term.embeddings import load_encoder
 from memory.long_term.store import MemoryStore
 from memory.namespaces import namespace_of
@@ -156,7 +157,8 @@ class _Run:
             ours = self._searches(store, user)[: len(asked)]
             fast, slow = side_by_side(ours, [partial(search, "/".join(namespace), query) for query in asked])
             equal = [
-                rivals.exact(own, query, self.embeddings, _LIMIT) == _by_meaning(store, namespace, query)
+                rivals.exact(own, centred(store.encoder, query), self.embeddings, _LIMIT)
+                == _by_meaning(store, namespace, query)
                 for query in asked
             ]
         return {"vs_chroma": slow / fast, "exact_share": sum(equal) / len(equal)}

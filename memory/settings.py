@@ -77,13 +77,33 @@ class MemorySettings(BaseModel):
     recency_days: float = Field(default=90, gt=0)
     """Days after which half of the recency bonus is gone."""
 
-    gate_sigmas: float = Field(default=2.5, ge=0)
-    """How many standard deviations above the encoder's own noise a match must lie when no word is shared."""
+    gate_match: float = Field(default=0.66)
+    """The no-match gate: how alike question and memory must be for anything to be shown. 0 is the noise of
+    the encoder, 1 what it gives for a question and its answer (`memory.long_term.noise`)."""
 
-    gate_sigmas_shared: float = Field(default=1.0, ge=0)
+    gate_words: float = Field(default=0.8, ge=0)
+    """How far shared words make up for it: times the share of the question's words found nearby."""
+
+    gate_domain: float = Field(default=0.2, ge=0)
+    """How far it makes up for it that both are about the same area of life."""
+
+    gate_length: float = Field(default=0.06, ge=0)
+    """How much less a message needs for each word beyond the first five, ten at most: a long one is alike to
+    nothing as a whole."""
+
+    gate_refers: float = Field(default=0.15, ge=0)
+    """How much less a message needs that names a time or tells of something said ("those", "上次")."""
+
+    gate_impersonal: float = Field(default=0.12, ge=0)
+    """How much more a question needs that names nobody, not even the user: it asks about the world."""
+
+    follow_match: float = Field(default=0.34)
+    """What the other memories need, once one stands out."""
+
+    follow_match_shared: float = Field(default=0.14)
     """The same when query and memory share words."""
 
-    other_domain_sigmas: float = Field(default=5.0, ge=0)
+    other_domain_match: float = Field(default=0.69)
     """What a memory of another domain needs while a task is open, so that cooking stays out of an e-mail."""
 
     profile_limit: int = Field(default=20, ge=0)

@@ -130,6 +130,8 @@ def test_of_several_names_the_encoder_must_be_sure(now: datetime) -> None:
     reply = "There is a novel, The Clockmaker's Garden, and in the kitchen a blender, the Vortexa Mixer."
 
     class Sure:
+        name = "sure"
+
         def documents(self, texts: Sequence[str]) -> NDArray[np.float32]:
             rows = [[1.0, 0.0] if "Vortexa" in text or "watts" in text else [0.0, 1.0] for text in texts]
             return np.asarray(rows, dtype=np.float32)

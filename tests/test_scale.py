@@ -35,7 +35,7 @@ def test_rivals_find_what_comparing_everything_finds(tmp_path: Path) -> None:
     embeddings = HashedEmbeddings()
     entries = [entry("ada", number) for number in range(50)] + [entry("ben", number) for number in range(50)]
     own, query = entries[:50], "a question about tea"
-    nearest = rivals.exact(own, query, embeddings, 5)
+    nearest = rivals.exact(own, embeddings.matrix([query])[0], embeddings, 5)
     search = rivals.chroma_collection(entries, embeddings, tmp_path / "chroma", 5)
     assert search("/".join(namespace_of("ada")), query) == nearest
     store = rivals.in_memory_store(entries, embeddings)

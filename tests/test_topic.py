@@ -11,6 +11,8 @@ from memory.short_term.topic import SWITCHED_AFTER, still_away
 class Angles:
     """Encodes a text that is a number of degrees as that direction; anything else as noise around zero."""
 
+    name = "angles"
+
     def documents(self, texts: Sequence[str]) -> NDArray[np.float32]:
         rows = []
         for number, text in enumerate(texts):

@@ -20,8 +20,8 @@ _LATIN_NAME = re.compile(r"[a-z][\w'’-]+")
 
 _TOLD_ZH = r"推荐|建议|介绍|告诉|说|提|教|讲|给|安慰|鼓励|回答|解释"
 _TOLD_EN = (
-    r"recommend|suggest|tell|told|advise|mention|gave|give|say|said|propose|explain|describe|offer|come up with"
-    r"|teach|taught|list"
+    r"recommend|suggest|tell|told|advise|mention|gave|give|say|said|propose|explain|describe|offer"
+    r"|come up with|teach|taught|list"
 )
 _ASSISTANT = re.compile(
     # "你" and "you" as the one who speaks; not in "我跟你说过", "I told you".
@@ -62,7 +62,8 @@ _FORMER = re.compile(
 class Asking(NamedTuple):
     """What one question says of its answer.
 
-    `spans` are the times it names (seconds since 1970), `former` says that it asks for what no longer holds as well.
+    `spans` are the times it names (seconds since 1970), `former` says that it asks for what no longer holds
+    as well.
     """
 
     words: str

@@ -27,10 +27,10 @@ def rank(
 ) -> list[Hit]:
     """Return the found records as hits, best first. Scores are in 0..1 times the priors.
 
-    Each term but the last four is in -1..1 and has a weight in the settings: what `surroundings` and
+    Each term but the last five is in -1..1 and has a weight in the settings: what `surroundings` and
     `asking` say, and `attribute`, 1 when the query asks for this attribute. `importance` and `recency` are
-    factors around 1. `sigmas` (how far the cosine lies above the encoder's noise) and `bm25` are the raw
-    evidence on which the gate decides.
+    factors around 1. `match` (0: the encoder's noise, 1: question and answer), `sigmas` (standard deviations
+    above that noise) and `bm25` are the raw evidence on which the gate decides.
     """
     if not found:
         return []
@@ -53,6 +53,7 @@ def rank(
             "attribute": float(record.attribute in asked),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),
             "recency": 1 - settings.weight_recency * _staleness(record, now, settings),
+            "match": noise.match(item.dense),
             "sigmas": noise.above(item.dense),
             "bm25": item.lexical,
         }

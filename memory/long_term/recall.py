@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from memory.domains import domains_of
 from memory.judge.questions import asked_attributes, asks_for_everything
 from memory.long_term.asking import read_question
+from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_of
 from memory.long_term.ranking import rank
 from memory.long_term.shelf import Found, Shelf
@@ -51,7 +52,7 @@ def recall(
     """Find the memories of one user for a query.
 
     `domains` are those of the task in hand: memories of other domains then need much more evidence
-    (`other_domain_sigmas`), those without a domain are not affected. Events whose time has passed are
+    (`other_domain_match`), those without a domain are not affected. Events whose time has passed are
     left out. Reads only; raises the store's own errors.
     """
     profile = tuple(_by_worth(_current(shelf, now, section="profile"))[: settings.profile_limit])
@@ -60,8 +61,8 @@ def recall(
         hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
         return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
     asked = _with_close_ones(asked_attributes(query))
-    if not asked and not tokenize(query):
-        return Recall(query, profile, (), (), "the message holds no word to search for")
+    if not asked and (not tokenize(query) or is_small_talk(query)):
+        return Recall(query, profile, (), (), "the message holds nothing to search for")
     asking = read_question(query, now)
     found = shelf.candidates(query, limit=settings.candidates, spans=asking.spans)
     most = settings.candidates
@@ -70,21 +71,11 @@ def recall(
     noise = noise_of(getattr(shelf.store, "encoder", None))
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
-    kept = _uncovered([hit for hit in ranked if _passes(hit, scope, settings)], profile)
+    kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
     shown = {hit.record.id for hit in kept}
     dropped = tuple(hit for hit in ranked if hit.record.id not in shown)
     reason = f"{len(kept)} of {len(ranked)} candidates stand out from the noise of the encoder"
     return Recall(query, profile, kept[:limit], dropped, reason)
-
-
-def _passes(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
-    """Tell whether there is evidence enough to show a memory at all (the no-match gate)."""
-    sigmas = hit.explain["sigmas"]
-    if scope and hit.record.domains and not scope.intersection(hit.record.domains):
-        return sigmas >= settings.other_domain_sigmas
-    if hit.explain["attribute"]:
-        return True
-    return sigmas >= (settings.gate_sigmas_shared if hit.explain["bm25"] > 0 else settings.gate_sigmas)
 
 
 def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:

@@ -13,7 +13,8 @@ from typing import Literal, NamedTuple
 
 from memory.judge.questions import asked_attributes, is_question
 from memory.language import detect_language
-from memory.long_term.noise import Encodes, noise_of
+from memory.long_term.centring import Encodes
+from memory.long_term.noise import noise_of
 from memory.long_term.time_phrases import find_times
 from memory.long_term.tokens import tokenize
 from memory.records import Turn

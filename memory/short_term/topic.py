@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from memory.long_term.noise import Encodes, noise_of
+from memory.long_term.centring import Encodes
+from memory.long_term.noise import noise_of
 
 AWAY = 4.0
 BACK = 5.0
