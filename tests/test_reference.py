@@ -136,9 +136,6 @@ def test_of_several_names_the_encoder_must_be_sure(now: datetime) -> None:
             rows = [[1.0, 0.0] if "Vortexa" in text or "watts" in text else [0.0, 1.0] for text in texts]
             return np.asarray(rows, dtype=np.float32)
 
-        def queries(self, texts: Sequence[str]) -> NDArray[np.float32]:
-            return self.documents(texts)
-
     asked = "How many watts does it have?"
     found = resolve(asked, topic="", before=before(reply), now=now, encoder=Sure())
     assert found and "Vortexa" in found.of

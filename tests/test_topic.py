@@ -9,36 +9,33 @@ from memory.short_term.topic import SWITCHED_AFTER, still_away
 
 
 class Angles:
-    """Encodes a text that is a number of degrees as that direction; anything else as noise around zero."""
-
-    name = "angles"
+    """Encodes a text that is a number of degrees as that direction; all others have nothing in common."""
 
     def documents(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        rows = []
-        for number, text in enumerate(texts):
-            angle = np.radians(float(text)) if text.lstrip("-").isdigit() else np.pi / 2 + number * 0.1
-            rows.append([np.cos(angle), np.sin(angle)])
-        return np.asarray(rows, dtype=np.float32)
-
-    def queries(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        return np.asarray([[1.0, 0.0]] * len(texts), dtype=np.float32)
+        rows = np.zeros((len(texts), 2 + len(texts)), dtype=np.float32)
+        for at, text in enumerate(texts):
+            if text.isdigit():
+                rows[at, :2] = np.cos(np.radians(float(text))), np.sin(np.radians(float(text)))
+            else:
+                rows[at, 2 + at] = 1.0
+        return rows
 
 
 def test_one_remark_beside_the_topic_is_no_switch_and_coming_back_undoes_it() -> None:
     encoder = Angles()
-    away = still_away(["0", "0", "0", "170"], 0, encoder)
+    away = still_away(["0", "0", "0", "180"], 0, encoder)
     assert away == 1 < SWITCHED_AFTER
-    assert still_away(["0", "0", "0", "170", "0"], away, encoder) == 0
+    assert still_away(["0", "0", "0", "180", "0"], away, encoder) == 0
 
 
 def test_two_in_a_row_are_a_switch() -> None:
     encoder = Angles()
-    away = still_away(["0", "0", "0", "170"], 0, encoder)
-    assert still_away(["0", "0", "0", "170", "170"], away, encoder) == SWITCHED_AFTER
+    away = still_away(["0", "0", "0", "180"], 0, encoder)
+    assert still_away(["0", "0", "0", "180", "180"], away, encoder) == SWITCHED_AFTER
 
 
 def test_with_too_little_before_there_is_no_topic_to_leave() -> None:
-    assert still_away(["0", "170"], 0, Angles()) == 0
+    assert still_away(["0", "180"], 0, Angles()) == 0
     assert still_away(["0"], 5, Angles()) == 0
 
 

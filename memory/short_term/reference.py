@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
+from memory.condense import EncodesDocuments
 from memory.judge.questions import asked_attributes, is_question
 from memory.language import detect_language
-from memory.long_term.centring import Encodes
-from memory.long_term.noise import noise_of
 from memory.long_term.time_phrases import find_times
 from memory.long_term.tokens import tokenize
 from memory.records import Turn
 from memory.short_term.entities import listed, things
+from memory.short_term.topic import unrelated
 
 How = Literal["follow-up", "ordinal", "other", "pronoun", "more"]
 
@@ -79,7 +79,12 @@ _FEWEST_WORDS = 2
 
 
 def resolve(
-    message: str, *, topic: str, before: Sequence[Turn], now: datetime, encoder: Encodes | None = None
+    message: str,
+    *,
+    topic: str,
+    before: Sequence[Turn],
+    now: datetime,
+    encoder: EncodesDocuments | None = None,
 ) -> Understood | None:
     """Return what an incomplete message means, or None where it is complete or not certain.
 
@@ -139,7 +144,7 @@ def _by_other(message: str, items: Sequence[str], topic: str) -> Understood | No
     return Understood(_put(message, match, left[0]), left[0], "other") if len(left) == 1 else None
 
 
-def _by_pronoun(message: str, before: Sequence[Turn], encoder: Encodes | None) -> Understood | None:
+def _by_pronoun(message: str, before: Sequence[Turn], encoder: EncodesDocuments | None) -> Understood | None:
     match = _PRONOUN.search(message)
     if not match or not is_question(message) or _EMPTY_IT.search(message):
         return None
@@ -150,13 +155,13 @@ def _by_pronoun(message: str, before: Sequence[Turn], encoder: Encodes | None) -
     return Understood(_put(message, match, meant), meant, "pronoun") if meant else None
 
 
-def _standing_out(message: str, named: Sequence[str], encoder: Encodes | None) -> str | None:
+def _standing_out(message: str, named: Sequence[str], encoder: EncodesDocuments | None) -> str | None:
     """Return the thing that the message is most like, if it is by far."""
     if encoder is None:
         return None
     likeness = encoder.documents(tuple(named)) @ encoder.documents((message,))[0]
     order = sorted(range(len(named)), key=lambda index: -float(likeness[index]))
-    lead = float(likeness[order[0]] - likeness[order[1]]) / noise_of(encoder).deviation
+    lead = float(likeness[order[0]] - likeness[order[1]]) / unrelated(encoder).deviation
     return named[order[0]] if lead >= _SURE_BY else None
 
 
