@@ -44,7 +44,14 @@ def tell(agent: Agent, *texts: str) -> list[str]:
 
 
 def test_every_tool_says_what_it_does_and_hides_the_runtime() -> None:
-    assert {tool.name for tool in TOOLS} == {"remember", "recall", "forget", "list_memories", "current_time"}
+    assert {tool.name for tool in TOOLS} == {
+        "remember",
+        "recall",
+        "update_memory",
+        "forget",
+        "list_memories",
+        "current_time",
+    }
     for tool in TOOLS:
         assert tool.description
         schema: Any = tool.tool_call_schema

@@ -7,20 +7,23 @@ and the lexical part of every candidate; with any other store it takes that stor
 import hashlib
 import logging
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from langgraph.store.base import BaseStore, PutOp
 from pydantic import ValidationError
 
+from memory.guard.audit import Entry, Trail, entries_for, read_trail
 from memory.judge.folding import fold
-from memory.namespaces import namespace_of
+from memory.namespaces import audit_namespace_of, namespace_of
 from memory.records import Record, Status
 from memory.vocabulary import PROFILE
 
 log = logging.getLogger(__name__)
 _MINUTES_A_DAY = 24 * 60
 _ALL = 1_000_000
+_LAST = "last"
 
 
 class Found(NamedTuple):
@@ -49,6 +52,7 @@ class Shelf:
         self.store = store
         self.user = user
         self.namespace = namespace_of(user)
+        self._audit = audit_namespace_of(user)
         self._episode_minutes = float(episode_days * _MINUTES_A_DAY)
 
     def get(self, record_id: str) -> Record | None:
@@ -57,10 +61,25 @@ class Shelf:
         return None if item is None else _record(item.value)
 
     def put(self, records: Iterable[Record]) -> None:
-        """Write records in one batch: with our store all or none of them become visible."""
-        operations = [self._operation(record) for record in records]
-        if operations:
-            self.store.batch(operations)
+        """Write records, and their entries in the audit trail, in one batch.
+
+        With our store all or none of them become visible.
+        """
+        written = list(records)
+        if written:
+            self.store.batch([*map(self._operation, written), *self._audit_operations(written)])
+
+    def trail(self) -> Trail:
+        """Return what was written about the user, as far back as there is a trail."""
+        items = self.store.search(self._audit, limit=_ALL, refresh_ttl=False)
+        return read_trail(item.value for item in items if item.key != _LAST)
+
+    def _audit_operations(self, records: Sequence[Record]) -> list[PutOp]:
+        head = self.store.get(self._audit, _LAST)
+        last = None if head is None else Entry.model_validate(head.value)
+        entries = entries_for(records, last, datetime.now(UTC))
+        keyed = [(entry.key, entry) for entry in entries] + [(_LAST, entries[-1])]
+        return [PutOp(self._audit, key, one.model_dump(mode="json"), index=False) for key, one in keyed]
 
     def flush(self) -> None:
         """Clear what was deleted from the files of the store as well, where it can do that."""
