@@ -105,6 +105,8 @@ def train_judge(
     from memory.judge.small_model.head import WEIGHTS
 
     show_figures(train(out or WEIGHTS))
+
+
 def gate(
     folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
     encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
