@@ -11,6 +11,7 @@ from langgraph.store.base import BaseStore
 
 from memory import metrics
 from memory.errors import UsageError
+from memory.guard.audit import Trail
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
@@ -152,6 +153,35 @@ class Memory:
             changes = file_facts(self._shelf(user), facts, source, now)
         return Observation(decision, (*asked.changes, *changes))
 
+    def update(
+        self, user: str, record_id: str, content: str, *, request: str, thread: str, message: str
+    ) -> Observation:
+        """Correct one record, as far as the user's message `request` says so.
+
+        The message is observed first: most corrections need no more. What it did not change is changed to
+        `content` where at least half of its words stand in the message and it is no question. Nothing
+        changes for an id that fits no active record.
+        """
+        asked = self.observe(user, request, thread=thread, message=message)
+        if asked.decision.refused or asked.changes:
+            return asked
+        now = self.clock()
+        decision = self.judge.decide(in_first_person(clean(content)), now=now)
+        old = _only(self.records(user, "active"), record_id)
+        if decision.refused or not old or is_question(request) or not said_in(content, [request]):
+            return Observation(decision if decision.refused else _not_said(decision), ())
+        fact = next((f for f in decision.facts if f.attribute == old[0].attribute), None) or Fact(
+            attribute=old[0].attribute,
+            value=redact_contacts(clean(content)),
+            text=redact_contacts(clean(content)),
+        )
+        new = {"op": "update", "replaces": old[0].value, "subject": old[0].subject}
+        quote = redact_contacts(clean(content))
+        source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
+        with _turnstile(user):
+            changes = file_facts(self._shelf(user), [fact.model_copy(update=new)], source, now)
+        return Observation(decision, changes)
+
     def _stated(self, fact: Fact, request: str, context: Sequence[Turn], now: datetime) -> bool:
         statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
         if asks_to_remember(request):
@@ -223,6 +253,10 @@ class Memory:
         """Return all records of a user, oldest first; only those of one status if given."""
         shelf = self._shelf(user)
         return shelf.records(status=status) if status else shelf.records()
+
+    def trail(self, user: str) -> Trail:
+        """Return the audit trail of what was written about a user: ids and states, no text."""
+        return self._shelf(user).trail()
 
     def forget(self, user: str, record_ids: Sequence[str]) -> Receipt:
         """Remove the text of records, of the quotes of their messages and of episodes about them.

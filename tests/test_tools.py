@@ -47,6 +47,7 @@ def test_every_tool_says_what_it_does_and_hides_the_runtime() -> None:
     assert {tool.name for tool in TOOLS} == {
         "remember",
         "recall",
+        "update_memory",
         "forget",
         "list_memories",
         "current_time",

@@ -4,12 +4,13 @@ from langchain_core.tools import BaseTool
 
 from tools.clock import current_time
 from tools.core_tools import core_append, core_replace
-from tools.memory_tools import forget, list_memories, recall, remember
+from tools.memory_tools import forget, list_memories, recall, remember, update_memory
 from tools.task_tools import finish_task, note, start_task
 
 TOOLS: list[BaseTool] = [
     remember,
     recall,
+    update_memory,
     forget,
     list_memories,
     current_time,
@@ -40,4 +41,5 @@ __all__ = [
     "recall",
     "remember",
     "start_task",
+    "update_memory",
 ]

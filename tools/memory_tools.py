@@ -62,6 +62,28 @@ def recall(
 
 
 @tool
+def update_memory(
+    memory_id: Annotated[str, "Id as recall or list_memories show it"],
+    content: Annotated[str, "What holds now, as a full sentence in the user's language: 'I live in Leeds'"],
+    runtime: Run,
+) -> str:
+    """Correct a memory, because the user said that it is wrong or has changed."""
+    spoken = _spoken(runtime)
+    seen = _memory(runtime).update(
+        user_of(runtime),
+        memory_id,
+        content,
+        request=spoken[-1].text,
+        thread=_thread(runtime),
+        message=spoken[-1].id or "",
+    )
+    language = _language(runtime)
+    if not seen.changes:
+        raise ToolException(say("not_stored", language, reason=seen.decision.reason))
+    return say("stored", language, what=_listed([change.record for change in seen.changes]))
+
+
+@tool
 def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show them"], runtime: Run) -> str:
     """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
     language = _language(runtime)

@@ -91,7 +91,7 @@ class Judge:
     def _guard(self, message: str, utterance: Utterance) -> Decision | None:
         language = utterance.language
         secrets = find_secrets(message)
-        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-1:]):
+        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-2:]):
             return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])

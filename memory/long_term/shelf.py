@@ -10,7 +10,8 @@ import random
 import re
 import time
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
@@ -18,15 +19,17 @@ from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
 from pydantic import ValidationError
 
 from memory.errors import StoreUnavailableError
+from memory.guard.audit import Entry, Trail, entries_for, read_trail
 from memory.judge.folding import fold
 from memory.long_term.surroundings import CONVERSATION, Spans
-from memory.namespaces import namespace_of
+from memory.namespaces import audit_namespace_of, namespace_of
 from memory.records import Record, Status
 from memory.vocabulary import PROFILE
 
 log = logging.getLogger(__name__)
 _MINUTES_A_DAY = 24 * 60
 _ALL = 1_000_000
+_LAST = "last"
 _PATIENCE_S = 30.0
 _LONGEST_PAUSE_S = 0.05
 
@@ -83,6 +86,7 @@ class Shelf:
         self.store = store
         self.user = user
         self.namespace = namespace_of(user)
+        self._audit = audit_namespace_of(user)
         self._episode_minutes = float(episode_days * _MINUTES_A_DAY)
 
     def get(self, record_id: str) -> Record | None:
@@ -96,10 +100,17 @@ class Shelf:
         return {item.key for item in self.store.batch(gets) if isinstance(item, Item)} if gets else set()
 
     def put(self, records: Iterable[Record]) -> None:
-        """Write records in one batch: with our store all or none of them become visible."""
-        operations = [self._operation(record) for record in records]
-        if operations:
-            self.store.batch(operations)
+        """Write records, and their entries in the audit trail, in one batch.
+
+        With our store all or none of them become visible.
+        """
+        written = list(records)
+        self.revise(lambda: (written, None))
+
+    def trail(self) -> Trail:
+        """Return what was written about the user, as far back as there is a trail."""
+        items = self.store.search(self._audit, limit=_ALL, refresh_ttl=False)
+        return read_trail(item.value for item in items if item.key != _LAST)
 
     def revise(self, draft: Callable[[], tuple[Iterable[Record], Result]]) -> Result:
         """Write what `draft` makes of the records it reads, as one step, and return its result.
@@ -108,16 +119,18 @@ class Shelf:
         else each could leave its own version beside the other's. Over a store that cannot compare, it is
         called once. Raises `StoreUnavailableError` when others are faster every time.
         """
-        if not isinstance(self.store, ComparingStore):
-            records, result = draft()
-            self.put(records)
-            return result
+        store = self.store
         give_up = time.monotonic() + _PATIENCE_S
         while time.monotonic() < give_up:
-            version = self.store.version(self.namespace)
+            version = store.version(self.namespace) if isinstance(store, ComparingStore) else 0
             records, result = draft()
-            operations = [self._operation(record) for record in records]
-            if not operations or self.store.batch_if(operations, self.namespace, version):
+            operations = self._operations(list(records))
+            if not operations:
+                return result
+            if not isinstance(store, ComparingStore):
+                store.batch(operations)
+                return result
+            if store.batch_if(operations, self.namespace, version):
                 return result
             # By chance, so that two who met do not meet again.
             time.sleep(random.uniform(0, _LONGEST_PAUSE_S))
@@ -158,6 +171,17 @@ class Shelf:
             items = self.store.search(self.namespace, query=query, filter=wanted, limit=limit)
             scored = [(item.value, item.score or 0.0, 0.0, MappingProxyType({})) for item in items]
         return [Found(r, *parts) for value, *parts in scored if (r := _record(value))]
+
+    def _operations(self, records: Sequence[Record]) -> list[PutOp]:
+        """Return what writes records and their entries in the audit trail."""
+        if not records:
+            return []
+        head = self.store.get(self._audit, _LAST)
+        last = None if head is None else Entry.model_validate(head.value)
+        entries = entries_for(records, last, datetime.now(UTC))
+        keyed = [(entry.key, entry) for entry in entries] + [(_LAST, entries[-1])]
+        audit = [PutOp(self._audit, key, one.model_dump(mode="json"), index=False) for key, one in keyed]
+        return [*map(self._operation, records), *audit]
 
     def _operation(self, record: Record) -> PutOp:
         expires = record.kind == "episode" and record.status == "active" and self.store.supports_ttl

@@ -9,7 +9,9 @@ from datetime import datetime
 from typing import Literal, NamedTuple
 
 from memory import metrics
+from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
+from memory.long_term.translated import said_in_other_language
 from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
@@ -71,6 +73,8 @@ class _Desk:
     def add(self, fact: Fact) -> None:
         rid = id_of(fact, self.shelf.user)
         known = self.dirty.get(rid) or self.shelf.get(rid)
+        if known is None and (twin := said_in_other_language(fact, self.active(), self.shelf.store)):
+            known, rid = twin, twin.id
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
             return
@@ -85,7 +89,9 @@ class _Desk:
 
     def end(self, fact: Fact) -> None:
         family = neighbours(fact.attribute)
-        ended = [r for r in self.active() if r.attribute in family and _mentions(r, fact.value)]
+        named = [r for r in self.active() if _mentions(r, fact.value)]
+        # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides.
+        ended = [r for r in named if r.attribute in family] or named
         for old in ended:
             if not self._already_heard(old):
                 closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
@@ -112,7 +118,8 @@ class _Desk:
             update={
                 "seen": known.seen + 1,
                 "evidence": self._evidence(known),
-                "confidence": max(known.confidence, fact.confidence),
+                "confidence": max(known.confidence, min(fact.confidence, _TRUST[self.source.origin])),
+                "origin": "user" if self.source.origin == "user" else known.origin,
                 "valid_until": fact.valid_until or known.valid_until,
             }
         )
@@ -169,7 +176,8 @@ def _contradicts(fact: Fact, old: Record) -> bool:
         return True
     if old.attribute == fact.attribute and ATTRIBUTES[fact.attribute].single:
         return True
-    return old.attribute in OPPOSITES.get(fact.attribute, frozenset()) and same(old.value) == same(fact.value)
+    opposite = old.attribute in OPPOSITES.get(fact.attribute, frozenset())
+    return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
 
 
 def _mentions(record: Record, value: str) -> bool:
