@@ -64,7 +64,7 @@ def recall(
     asking = read_question(query, now)
     found = shelf.candidates(query, limit=settings.candidates, spans=asking.spans)
     most = settings.candidates
-    facts = [r for name in sorted(asked) for r in _current(shelf, now, attribute=name, limit=most)]
+    facts = [r for name in sorted(asked) for r in _by_worth(_current(shelf, now, attribute=name))[:most]]
     found = _with_asked([f for f in found if f.record.in_force(now)], facts)
     noise = noise_of(getattr(shelf.store, "encoder", None))
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
@@ -104,7 +104,7 @@ def _with_asked(found: list[Found], facts: list[Record]) -> list[Found]:
 
 
 def _current(shelf: Shelf, now: datetime, **fields: Any) -> list[Record]:
-    return [record for record in shelf.records(status="active", **fields) if record.in_force(now)]
+    return [record for record in shelf.findable(**fields) if record.in_force(now)]
 
 
 def _by_worth(records: list[Record]) -> list[Record]:

@@ -39,6 +39,7 @@ from memory.long_term.lookup import Head, path_of
 from memory.long_term.moments import MINUTE, microseconds
 from memory.long_term.settling import settle
 from memory.long_term.surroundings import Spans
+from memory.long_term.values import decode_value
 
 DEFAULT_URL = "sqlite:///memory.sqlite"
 SHARD_BYTES = 256 * 2**20
@@ -162,6 +163,18 @@ class MemoryStore(BaseStore):
                 path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
             )
         return [Candidate(search_item(one), one.dense, one.lexical, one.around) for one in found]
+
+    def indexed(self, namespace: tuple[str, ...], filter: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return the values that a query could find and that match the filter, from memory, in no order.
+
+        For what every message asks: a search without a query reads all items from the database.
+        """
+        _check([SearchOp(namespace, filter=dict(filter))])
+        path, now = path_of(namespace), self._now()
+        with self._database.reading() as connection:
+            heads = [head for head in lookup.heads(connection, path) if head.path == path]
+            rows = [row for head in heads for row in self._index.matching(connection, head, filter, now)]
+        return [decode_value(row.value) for row in rows if row.value]
 
     def put_many(
         self,
