@@ -13,15 +13,33 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from evals.report import show_figures, show_table
 from memory.errors import AgentMemoryError
+from memory.settings import MemorySettings
 
 cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
 
 
-@cli.callback()
-def _commands() -> None:
-    """Keep the commands named, however few there are."""
+@cli.command()
+def scale(
+    small: Annotated[bool, typer.Option("--small", help="2 minutes instead of 20, with less data.")] = False,
+) -> None:
+    """Measure how fast the long-term store is, against its rivals and as it grows."""
+    from evals.scale import FULL, SMALL, run_scale
+
+    run_scale(console, SMALL if small else FULL)
+
+
+@cli.command()
+def torture(
+    rounds: Annotated[int, typer.Option(min=4, help="How many processes are killed.")] = 200,
+    seed: Annotated[int, typer.Option(help="Decides the moments of the kills.")] = 0,
+) -> None:
+    """Kill processes in the middle of writing and let many write at once; exit 1 if anything is lost."""
+    from evals.torture import run_torture
+
+    raise typer.Exit(0 if run_torture(console, rounds=rounds, seed=seed) else 1)
 
 
 @cli.command()
@@ -40,6 +58,55 @@ def recall(
 
 
 @cli.command()
+def judge(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Labelled messages, JSONL.")],
+    layers: Annotated[str, typer.Option(help="Layers to ask, in order.")] = ",".join(MemorySettings().layers),
+    out: Annotated[Path | None, typer.Option(help="Write the predictions there, JSONL.")] = None,
+) -> None:
+    """Measure the judge: what it keeps of labelled messages, what it must not keep, and how fast it is."""
+    from evals import judge as measure
+    from evals.judge_rows import read_rows
+
+    rows = read_rows(file)
+    names = tuple(name.strip() for name in layers.split(",") if name.strip())
+    chosen = measure.judge_of(names)
+    outcomes = measure.run(rows, chosen)
+    columns = ["category", "n", "accuracy", "precision", "recall", "facts", "must not"]
+    show_table(console, f"judge, layers {', '.join(names)}", columns, measure.table(outcomes))
+    if out is not None:
+        measure.write_predictions(outcomes, out)
+    show_figures(measure.all_figures(outcomes) | measure.timings(rows, chosen))
+
+
+@cli.command()
+def turn(turns: Annotated[int, typer.Option(min=5, help="Turns of each of the two.")] = 200) -> None:
+    """Compare one turn of our graph with one of the smallest LangGraph agent."""
+    from evals.turn import run_turn
+
+    run_turn(console, turns=turns)
+
+
+@cli.command()
+def longrun(
+    turns: Annotated[int, typer.Option(min=2, help="Turns of each of the four conversations.")] = 1000,
+    misses: Annotated[bool, typer.Option(help="List the questions that were not answered.")] = False,
+) -> None:
+    """Talk for a thousand turns: tokens, facts still known, model calls, first token, size on disk."""
+    from evals.longrun import run_longrun
+
+    run_longrun(console, turns=turns, misses=misses)
+
+
+def train_judge(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights of the judge's small model anew from evals/sentences (needs scikit-learn)."""
+    from evals.train_judge import train
+    from memory.judge.small_model.head import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
 def gate(
     folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
     encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",

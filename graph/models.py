@@ -64,6 +64,13 @@ def load_chat_model(name: str) -> BaseChatModel:
     return _load(resolved, endpoint)
 
 
+def load_judge_model(name: str) -> BaseChatModel | None:
+    """Return the chat model of the judge, or None where none is named or only the offline one stands by."""
+    if not name or resolve_chat_model(name) == "offline":
+        return None
+    return load_chat_model(name)
+
+
 @lru_cache(maxsize=16)
 def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
     """Build a model once per name and endpoint: its HTTP client is worth keeping."""

@@ -1,25 +1,32 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
 
-from memory.condense import EncodesDocuments
+from memory import metrics
 from memory.errors import UsageError
+from memory.guard.audit import Trail
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
-from memory.judge import Judge
+from memory.judge import Judge, Known
+from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
-from memory.long_term.embeddings import load_encoder
+from memory.long_term.core_block import CoreBlock, CoreShelf
+from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget
+from memory.long_term.pending import file_weak
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
+from memory.long_term.task_notes import file_notes
 from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
@@ -52,14 +59,27 @@ class Memory:
         *,
         settings: MemorySettings | None = None,
         judge: Judge | None = None,
+        judge_model: BaseChatModel | None = None,
         clock: Callable[[], datetime] = _utc_now,
     ) -> None:
-        """Work over `store`; raises `UsageError` when there is none."""
+        """Work over `store`; raises `UsageError` when there is none.
+
+        `judge_model` is asked where rules and small model are not sure of a message; without it nobody is.
+        """
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
         self.settings = settings or MemorySettings()
-        self.judge = judge or Judge(threshold=self.settings.long_threshold)
+        self.judge = judge or Judge(
+            build_layers(
+                self.settings.layers,
+                encoder=getattr(store, "encoder", None),
+                model=judge_model,
+                deadline_s=self.settings.judge_deadline_s,
+            ),
+            threshold=self.settings.long_threshold,
+            sure=self.settings.sure_threshold,
+        )
         self.clock = clock
 
     def observe(
@@ -72,21 +92,32 @@ class Memory:
         context: Sequence[Turn] = (),
         domains: Sequence[str] = (),
         origin: Origin = "user",
+        understood: str | None = None,
     ) -> Observation:
         """Judge a message of the user and file what is lasting in it.
+
+        `understood` is the message with what it refers to put in ("I'd take the second one"): it is what is
+        judged, while the quote stays what the user said.
 
         `thread` and `message` identify the message: observing it twice changes nothing. `context` are
         the turns before it, `domains` those of the task in hand, given to facts that have none.
         """
         now = self.clock()
         shelf = self._shelf(user)
-        decision = self.judge.decide(clean(text), context=context, now=now)
-        if not decision.facts:
+        decision = self.judge.decide(
+            clean(understood or text),
+            context=context,
+            now=now,
+            on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
+        )
+        metrics.count_judged(decision.verdict, decision.layer, decision.refused)
+        if not decision.facts and not decision.weak:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
         source = Source(evidence, origin, tuple(domains))
         with _turnstile(user):
-            return Observation(decision, file_facts(shelf, decision.facts, source, now))
+            weak = file_weak(shelf, decision.weak, source, now)
+            return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
 
     def remember(
         self,
@@ -122,6 +153,35 @@ class Memory:
             changes = file_facts(self._shelf(user), facts, source, now)
         return Observation(decision, (*asked.changes, *changes))
 
+    def update(
+        self, user: str, record_id: str, content: str, *, request: str, thread: str, message: str
+    ) -> Observation:
+        """Correct one record, as far as the user's message `request` says so.
+
+        The message is observed first: most corrections need no more. What it did not change is changed to
+        `content` where at least half of its words stand in the message and it is no question. Nothing
+        changes for an id that fits no active record.
+        """
+        asked = self.observe(user, request, thread=thread, message=message)
+        if asked.decision.refused or asked.changes:
+            return asked
+        now = self.clock()
+        decision = self.judge.decide(in_first_person(clean(content)), now=now)
+        old = _only(self.records(user, "active"), record_id)
+        if decision.refused or not old or is_question(request) or not said_in(content, [request]):
+            return Observation(decision if decision.refused else _not_said(decision), ())
+        fact = next((f for f in decision.facts if f.attribute == old[0].attribute), None) or Fact(
+            attribute=old[0].attribute,
+            value=redact_contacts(clean(content)),
+            text=redact_contacts(clean(content)),
+        )
+        new = {"op": "update", "replaces": old[0].value, "subject": old[0].subject}
+        quote = redact_contacts(clean(content))
+        source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
+        with _turnstile(user):
+            changes = file_facts(self._shelf(user), [fact.model_copy(update=new)], source, now)
+        return Observation(decision, changes)
+
     def _stated(self, fact: Fact, request: str, context: Sequence[Turn], now: datetime) -> bool:
         statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
         if asks_to_remember(request):
@@ -138,19 +198,65 @@ class Memory:
 
     def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
         """Find what is known that bears on a query (see `memory.long_term.recall`)."""
-        return recall(
+        began = time.perf_counter()
+        found = recall(
             self._shelf(user),
             clean(query),
             now=self.clock(),
             settings=self.settings,
             limit=limit,
             domains=domains,
-        )
+        )._replace(degraded=getattr(self.store, "degraded", None))
+        seconds = time.perf_counter() - began
+        metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
+        return found
+
+    def core(self, user: str) -> CoreBlock:
+        """Return the user's core memory (see `memory.long_term.core_block`)."""
+        return self._core(user).read()
+
+    def edit_core(
+        self, user: str, line: str, *, replacing: str | None = None, spoken: Sequence[str] = ()
+    ) -> CoreBlock:
+        """Add a line to the core memory, or put it in the place of the one that holds `replacing`.
+
+        Only what the user said is taken: at least half of a line's words must stand in `spoken`, the user's
+        messages that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
+        """
+        now = self.clock()
+        with _turnstile(user):
+            told = [text for text in spoken if not is_question(text)]
+            known = [record.text for record in self._shelf(user).facts()] if line else []
+            if line and not said_in(in_first_person(clean(line)), [*told, *known]):
+                raise UsageError("The user has not said so: only what the user said is kept.")
+            core = self._core(user)
+            return core.append(line, now) if replacing is None else core.replace(replacing, line, now)
+
+    def file_notes(
+        self,
+        user: str,
+        task: str,
+        notes: Mapping[str, str],
+        *,
+        domains: Sequence[str],
+        thread: str,
+        message: str,
+    ) -> tuple[Record, ...]:
+        """File notes of a finished task, each as a record in the task's domains."""
+        evidence = Evidence(thread=thread, message=message, quote="")
+        with _turnstile(user):
+            return file_notes(
+                self._shelf(user), task, notes, domains=domains, evidence=evidence, now=self.clock()
+            )
 
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""
         shelf = self._shelf(user)
         return shelf.records(status=status) if status else shelf.records()
+
+    def trail(self, user: str) -> Trail:
+        """Return the audit trail of what was written about a user: ids and states, no text."""
+        return self._shelf(user).trail()
 
     def forget(self, user: str, record_ids: Sequence[str]) -> Receipt:
         """Remove the text of records, of the quotes of their messages and of episodes about them.
@@ -161,7 +267,9 @@ class Memory:
         shelf = self._shelf(user)
         with _turnstile(user):
             everything = [r for r in shelf.records() if r.status != "forgotten"]
-            return forget(shelf, [r for wanted in record_ids for r in _only(everything, wanted)])
+            chosen = [r for wanted in record_ids for r in _only(everything, wanted)]
+            self._core(user).forget([r.value for r in chosen], self.clock())
+            return forget(shelf, chosen)
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""
@@ -170,10 +278,13 @@ class Memory:
             return parts.consolidate(leaving, thread, self.clock())
 
     @property
-    def encoder(self) -> EncodesDocuments:
+    def encoder(self) -> Encoder:
         """The store's encoder, or the bundled one over a store that has none."""
-        own: EncodesDocuments | None = getattr(self.store, "encoder", None)
+        own: Encoder | None = getattr(self.store, "encoder", None)
         return own or load_encoder()
+
+    def _core(self, user: str) -> CoreShelf:
+        return CoreShelf(self.store, user, budget=self.settings.core_tokens)
 
     def _shelf(self, user: str) -> Shelf:
         return Shelf(self.store, user, episode_days=self.settings.episode_days)
@@ -182,8 +293,8 @@ class Memory:
 def _turnstile(user: str) -> threading.RLock:
     """Return the lock under which a user's facts are read and written.
 
-    Two threads of this process cannot leave two homes side by side. Against another process only the
-    store's own transactions stand, which hold a batch together but not the reading before it.
+    Threads of this process wait for each other here instead of drafting their changes again and again;
+    another process is met by `Shelf.revise`.
     """
     return _TURNSTILES[hash(user) % len(_TURNSTILES)]
 

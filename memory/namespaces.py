@@ -10,12 +10,18 @@ from urllib.parse import quote, unquote
 from memory.errors import MissingUserError, UsageError
 from memory.guard.clean import unmask
 
+AUDIT = "audit"
 ROOT = "memories"
 
 
 def namespace_of(user: str) -> tuple[str, str]:
     """Return the namespace of a user's memories. Raises `MissingUserError` for a blank id."""
     return (ROOT, encode_label(require_user(user)))
+
+
+def audit_namespace_of(user: str) -> tuple[str, str]:
+    """Return the namespace of the trail of what was written about a user."""
+    return (AUDIT, encode_label(require_user(user)))
 
 
 def require_user(user: object) -> str:

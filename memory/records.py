@@ -43,7 +43,8 @@ class Fact(_Frozen):
     `attribute` is a name of `memory.vocabulary.ATTRIBUTES`; `value` holds the user's own words;
     `text` is the sentence a reader sees, in the user's language. `replaces` is the old value that a
     correction names ("不叫浩宇" → 浩宇), where it names one. `valid_from` and `valid_until` bound the
-    time in which it is true.
+    time in which it is true. `topic` names what a weak signal is about, however it is worded, and
+    `opposite` the topic that it contradicts.
     """
 
     attribute: str
@@ -56,6 +57,8 @@ class Fact(_Frozen):
     valid_until: datetime | None = None
     domains: tuple[str, ...] = ()
     confidence: float = 0.9
+    topic: str = ""
+    opposite: str = ""
 
 
 class Decision(_Frozen):
@@ -63,6 +66,7 @@ class Decision(_Frozen):
 
     `layer` is the layer that decided, `rule` the row of its table (or ""), `reason` a sentence in the
     language of the message. LONG always carries at least one fact; SHORT never carries any.
+    `weak` are hints that are too little to be kept on their own and wait for a second sighting.
     `refused` is "secret" or "injection" when the message must not be kept anywhere, else None.
     """
 
@@ -72,6 +76,7 @@ class Decision(_Frozen):
     layer: str
     rule: str = ""
     facts: tuple[Fact, ...] = ()
+    weak: tuple[Fact, ...] = ()
     refused: Literal["secret", "injection"] | None = None
 
 

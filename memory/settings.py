@@ -1,6 +1,8 @@
 """Every knob of the long-term memory, each with its unit, its range and the reason for its default."""
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from memory.short_term.weights import WEIGHTS
 
 
 class MemorySettings(BaseModel):
@@ -10,6 +12,16 @@ class MemorySettings(BaseModel):
 
     long_threshold: float = Field(default=0.7, ge=0, le=1)
     """Confidence below which a verdict becomes SHORT. Writing is the side on which to be careful."""
+
+    sure_threshold: float = Field(default=0.9, ge=0, le=1)
+    """Confidence from which on a layer's verdict stands and no further layer is asked."""
+
+    layers: tuple[str, ...] = ("rules", "small")
+    """Who judges, in order: the first that does not abstain decides. Names of `memory/judge/layers.py`, or
+    `package.module:Class` for a layer of your own."""
+
+    judge_deadline_s: float = Field(default=20, gt=0)
+    """Seconds that the judge waits for its chat model. It runs beside the reply, but ends the turn."""
 
     candidates: int = Field(default=40, ge=1, le=1000)
     """How many memories each part of the search (meaning, words, surroundings) hands to the ranking."""
@@ -102,3 +114,21 @@ class MemorySettings(BaseModel):
 
     episode_tokens: int = Field(default=300, ge=20)
     """Longest text of one episode, in tokens; longer material is condensed to its central sentences."""
+
+    episode_importance: float = Field(default=0.35, ge=0, le=1)
+    """What a message must be worth to be quoted in an episode (`consolidation.importance`): a full sentence
+    of the user about themselves has .5, one without them .3, a stated fact .7 and more."""
+
+    core_tokens: int = Field(default=200, ge=20, le=2000)
+    """Longest core memory of a user, in tokens: it is before the model in every turn."""
+
+    message_weights: dict[str, float] = Field(default_factory=lambda: dict(WEIGHTS))
+    """Weight of each kind of message (`short_term/weights.py`): the least weighty leave the window first."""
+
+    @field_validator("message_weights")
+    @classmethod
+    def _known_kinds(cls, given: dict[str, float]) -> dict[str, float]:
+        unknown = sorted(set(given) - set(WEIGHTS))
+        if unknown:
+            raise ValueError(f"no kind of message is called {unknown}; there are {sorted(WEIGHTS)}")
+        return dict(WEIGHTS) | given

@@ -14,6 +14,7 @@ from memory.identity import user_of
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.records import Language
+from memory.short_term.task import domains_in_hand
 from tools.wording import say
 
 Run = ToolRuntime[Any, Any]
@@ -39,9 +40,10 @@ def remember(
         domains=_domains(runtime),
     )
     language = _language(runtime)
-    if not seen.changes:
+    kept = [change.record for change in seen.changes if change.action != "pending"]
+    if not kept:
         raise ToolException(say("not_stored", language, reason=seen.decision.reason))
-    return say("stored", language, what=_listed([change.record for change in seen.changes]))
+    return say("stored", language, what=_listed(kept))
 
 
 @tool
@@ -60,6 +62,28 @@ def recall(
 
 
 @tool
+def update_memory(
+    memory_id: Annotated[str, "Id as recall or list_memories show it"],
+    content: Annotated[str, "What holds now, as a full sentence in the user's language: 'I live in Leeds'"],
+    runtime: Run,
+) -> str:
+    """Correct a memory, because the user said that it is wrong or has changed."""
+    spoken = _spoken(runtime)
+    seen = _memory(runtime).update(
+        user_of(runtime),
+        memory_id,
+        content,
+        request=spoken[-1].text,
+        thread=_thread(runtime),
+        message=spoken[-1].id or "",
+    )
+    language = _language(runtime)
+    if not seen.changes:
+        raise ToolException(say("not_stored", language, reason=seen.decision.reason))
+    return say("stored", language, what=_listed([change.record for change in seen.changes]))
+
+
+@tool
 def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show them"], runtime: Run) -> str:
     """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
     language = _language(runtime)
@@ -73,10 +97,11 @@ def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show
 
 @tool
 def list_memories(runtime: Run) -> str:
-    """List everything that is remembered about the user, with ids."""
+    """List everything that is remembered about the user, with ids. "(pending)" awaits a second sighting."""
     memory = _memory(runtime)
     now = memory.clock()
-    records = [record for record in memory.records(user_of(runtime)) if record.in_force(now)]
+    held = memory.records(user_of(runtime))
+    records = [record for record in held if record.in_force(now) or record.status == "pending"]
     return (
         say("found", _language(runtime), what=_listed(records))
         if records
@@ -102,12 +127,19 @@ def _thread(runtime: Run) -> str:
 
 
 def _domains(runtime: Run) -> tuple[str, ...]:
-    return tuple((runtime.state.get("task") or {}).get("domains", ()))
+    given = (runtime.state.get("task") or {}).get("domains", [])
+    return tuple(dict.fromkeys([*given, *domains_in_hand(runtime.state.get("tasks", []))]))
 
 
 def _listed(records: Sequence[Record]) -> str:
     """One memory a line; a stored text can pass neither for another line nor for a tag."""
-    return "\n".join(f"- [{record.id}] {_in_one_line(record.text)}" for record in records)
+    return "\n".join(f"- [{record.id}] {_in_one_line(record.text)}{_mark(record)}" for record in records)
+
+
+def _mark(record: Record) -> str:
+    if record.status != "pending":
+        return ""
+    return "（待确认）" if detect_language(record.text) == "zh" else " (pending)"
 
 
 def _in_one_line(text: str) -> str:

@@ -11,7 +11,7 @@ import binascii
 import re
 from functools import cache
 
-from memory.guard import overreach
+from memory.guard import overreach, planted
 from memory.guard.clean import simplified, unmask
 
 _ZH_RULES = r"(?:指令|指示|命令|规则|规定|限制|约束|设定|提示词?|系统提示|安全策略|策略|安全措施|过滤|审查|准则|守则|政策|要求你遵守|权限检查|护栏|禁令)"
@@ -175,9 +175,11 @@ _HINTS: dict[str, str] = {
 }
 _HINT_WORDS = {
     name: tuple(
-        word.replace("_", " ") for hints in (_HINTS, overreach.HINTS) for word in hints.get(name, "").split()
+        word.replace("_", " ")
+        for hints in (_HINTS, overreach.HINTS, planted.HINTS)
+        for word in hints.get(name, "").split()
     )
-    for name in {**_HINTS, **overreach.HINTS}
+    for name in {**_HINTS, **overreach.HINTS, **planted.HINTS}
 }
 _NEEDS_NO_CHINESE = re.compile(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
 _NOT_WORD = re.compile(r"[_\"'(“‘「:,]")
@@ -188,7 +190,7 @@ _BASE64 = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{16,4096}={0,2}(?![A-
 @cache
 def _patterns(name: str, english_only: bool) -> tuple[re.Pattern[str], ...]:
     """Compile the rows of a name when first needed; without those that need Chinese, if none can match."""
-    rows = [row for row_name, row in _PATTERNS + overreach.ROWS if row_name == name]
+    rows = [row for row_name, row in _PATTERNS + overreach.ROWS + planted.ROWS if row_name == name]
     if english_only:
         rows = [row for row in rows if _NEEDS_NO_CHINESE.search(row)]
     return tuple(re.compile(row, re.IGNORECASE) for row in rows)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from memory.guard.clean import simplified, unmask
 from memory.guard.secret_names import named_secrets
+from memory.guard.secret_near import given_secret, near_secrets
 from memory.guard.secret_shapes import Secret, checked_numbers, known_shapes
 from memory.language import detect_language
 from memory.records import Language
@@ -71,6 +72,11 @@ def find_secrets(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(secret.kind for secret in _secrets(_visible(text)[0])))
 
 
+def is_secret_answer(before: str, text: str) -> bool:
+    """Say whether a text gives the password or code that the turn before it speaks of, and names it no more."""
+    return given_secret(_visible(before)[0], _visible(text)[0]) is not None
+
+
 def redact_secrets(text: str) -> str:
     """Return the text with each secret value replaced by "[secret]" or "[已隐去]", by its language."""
     plain, positions = _visible(text)
@@ -94,6 +100,10 @@ def _visible(text: str) -> tuple[str, Sequence[int]]:
 
 def _secrets(plain: str) -> list[Secret]:
     found = [*known_shapes(plain), *checked_numbers(plain), *named_secrets(plain)]
+    # The widest net names things less exactly: it only adds what nothing else has found.
+    found += [
+        s for s in near_secrets(plain) if not any(s.start < one.end and one.start < s.end for one in found)
+    ]
     # What we took out before is a marker now, and no secret any more.
     found = [s for s in found if not _MARKER.fullmatch(plain, s.start, s.end)]
     return sorted(found, key=lambda secret: (secret.start, -secret.end))

@@ -2,22 +2,27 @@
 
     guard          secrets and injected orders are refused before anything else looks
     rules          the tables in `zh/` and `en/`, explained in `rules.py`: a fork edits them
-    further layers anything with a `name` and `judge(utterance) -> Decision | None`
+    small          a linear head over the bundled encoder: `small_model/`
+    llm            a chat model, where one is configured: `llm.py`
+    further layers anything with a `name` and `judge(utterance) -> Decision | None`: `layers.py`
 
-When no layer speaks, or one speaks below the threshold, the answer is SHORT.
+A layer that is sure decides. One that is not only leans: the next layer is asked and sees the leaning. The
+last leaning stands; when there is none, or it is LONG below the threshold, the answer is SHORT.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
-from memory.guard.redact import find_secrets
+from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.rule_layer import RuleLayer
-from memory.judge.utterance import Layer, Utterance
+from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
+from memory.judge.weak import weak_signals
 from memory.records import Decision, Language, Turn
 
-__all__ = ["Judge", "Layer", "RuleLayer", "Utterance"]
+__all__ = ["Judge", "Known", "Layer", "RuleLayer", "Utterance"]
 
 _SECRET = {
     "zh": "这里面有密码或证件号一类的机密，为安全起见不会保存",
@@ -33,42 +38,63 @@ _DOUBT = {"zh": "没有迹象表明以后还用得上", "en": "nothing says that
 class Judge:
     """Decide for one message whether it is to be kept, and what of it."""
 
-    def __init__(self, layers: Sequence[Layer] | None = None, *, threshold: float = 0.7) -> None:
+    def __init__(
+        self, layers: Sequence[Layer] | None = None, *, threshold: float = 0.7, sure: float = 0.9
+    ) -> None:
         """Take the layers in the order in which they are asked; the default is the rules alone.
 
-        `threshold` (0..1) is the least confidence with which a layer may say LONG.
+        `threshold` (0..1) is the least confidence with which a layer may say LONG, `sure` the confidence
+        from which on no further layer is asked.
         """
         self.layers: tuple[Layer, ...] = tuple(layers) if layers is not None else (RuleLayer(),)
         self.threshold = threshold
+        self.sure = sure
 
     def decide(
-        self, message: str, *, context: Sequence[Turn] = (), now: datetime, language: Language | None = None
+        self,
+        message: str,
+        *,
+        context: Sequence[Turn] = (),
+        now: datetime,
+        language: Language | None = None,
+        on_file: Callable[[], Sequence[Known]] = nothing_on_file,
     ) -> Decision:
         """Judge a message with the turns before it (oldest first) at the time `now` (aware).
 
-        LONG carries the facts to keep, SHORT none. `refused` is set where the message must not be kept
+        `on_file` reads what is remembered of the
+        user, and is asked only where the message may take something back. LONG carries the facts to keep, SHORT none. `refused` is set where the message must not be kept
         anywhere. The reason is in the language of the message. Writes nothing, raises nothing of its own.
         """
         message = clean(message)
-        utterance = Utterance.of(message, now=now, context=context, language=language)
-        refused = self._guard(message, utterance.language)
+        utterance = Utterance.of(message, now=now, context=context, language=language, on_file=on_file)
+        refused = self._guard(message, utterance)
         if refused is not None:
             return refused
         for layer in self.layers:
             decision = layer.judge(utterance)
-            if decision is not None:
-                return decision if self._is_sure(decision) else self._doubt(utterance.language, decision)
-        return self._doubt(utterance.language, None)
+            if decision is None:
+                continue
+            utterance = replace(utterance, leaning=decision)
+            if decision.confidence >= self.sure:
+                break
+        return self._settled(utterance)
 
-    def _guard(self, message: str, language: Language) -> Decision | None:
+    def _settled(self, utterance: Utterance) -> Decision:
+        leaning = utterance.leaning
+        if leaning is None or (leaning.verdict == "LONG" and leaning.confidence < self.threshold):
+            leaning = self._doubt(utterance.language, leaning)
+        if leaning.verdict == "LONG":
+            return leaning
+        weak = weak_signals(utterance, leaning.rule)
+        return leaning.model_copy(update={"weak": weak}) if weak else leaning
+
+    def _guard(self, message: str, utterance: Utterance) -> Decision | None:
+        language = utterance.language
         secrets = find_secrets(message)
-        if secrets:
-            return _refusal("secret", secrets[0], _SECRET[language])
+        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-2:]):
+            return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
-
-    def _is_sure(self, decision: Decision) -> bool:
-        return decision.verdict == "SHORT" or decision.confidence >= self.threshold
 
     def _doubt(self, language: Language, decision: Decision | None) -> Decision:
         confidence = 0.5 if decision is None else 1 - decision.confidence

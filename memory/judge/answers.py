@@ -9,6 +9,9 @@ from memory.judge.utterance import Utterance
 from memory.records import Turn
 
 _FOR_A_TASK = re.compile(
+    r"主角|人物|角色|故事|表格|话术|剧情|方案|今[天晚早]|午饭|晚饭|早饭|这[个次段句]|点歌|放点|病例|案例|"
+    r"story|character|heroine|\bhero\b|word problem|case study|paragraph|today|right now|tonight|one more|this (?:scene|game|card)|"
+    r"the (?:poem|card|novel|plot|scene)|with that\b|with (?:sources|sauce)|"
     r"天气|查询|订|寄|送到|航班|酒店|推荐.{0,6}吗|搜索|哪[个家]?(?:餐厅|酒店|城市的)|出发|目的地|收件|"
     r"weather|forecast|book|order|deliver|ship|search|flight|hotel|travel(?:ing)? to|this (?:file|"
     r"recipe|letter|email)"
@@ -24,7 +27,8 @@ _NO_ANSWER = re.compile(
     r"prefer not|guess|why|not (?:sure|telling|really)|pass\b|don'?t|idk|dunno|the (?:former|latter|first|"
     r"second|last|other|one)|both|either|neither|that one|this one|第[一二三四]|前者|后者|这个|那个|"
     r"secret|private|depends|whatever|yes$|ok|sure$|haha|later|never ?mind|what|how|can|it'?s private|"
-    r"mind your)"
+    r"mind your|for (?:this|now)|yeah for|just for|the bit|in the (?:car|queue|bath|kitchen|office)|i was\b|used to|at one point|"
+    r"还在|今[晚早天]|刚|正|等|有钱再|干嘛|我干嘛|改天|现在想|晚上再|换点)|.*(?:for the (?:afternoon|moment|day)|at one point|再说$)"
 )
 
 

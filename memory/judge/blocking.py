@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from memory.judge.clauses import Clause
+from memory.judge.either import kind_by_context
 from memory.judge.patterns import LASTING, REMEMBER, CompiledRule, Rule
 from memory.judge.prefilter import Sieve, grams
 from memory.judge.questions import asks, is_tag
@@ -17,8 +18,8 @@ QUESTION = {
     "en": Rule("question", "kind", "en", "clause", "", "SHORT", 0.95, "this is a question, not a statement"),
 }
 QUOTE = {
-    "zh": Rule("quote", "kind", "zh", "sentence", "", "SHORT", 0.88, "这是引用的话"),
-    "en": Rule("quote", "kind", "en", "sentence", "", "SHORT", 0.88, "this is quoted"),
+    "zh": Rule("quote", "kind", "zh", "sentence", "", "SHORT", 0.95, "这是引用的话"),
+    "en": Rule("quote", "kind", "en", "sentence", "", "SHORT", 0.95, "this is quoted"),
 }
 _QUOTED = re.compile(r"\"([^\"]{5,})\"|(?<![\w'])'([^']{6,})'(?!\w)")
 _INVERTED = re.compile(r"(?:is|are|was|were|has|have|does|do|can|will)\b")
@@ -72,6 +73,9 @@ def mark(utterance: Utterance) -> Marks:
             _mark_message(row, utterance, marks, whole)
         else:
             _mark_clauses(row, clauses, marks)
+    by_context = kind_by_context(utterance.context, utterance.folded.text, language)
+    if by_context is not None:
+        marks.blocked = [rule or by_context for rule in marks.blocked]
     return marks
 
 

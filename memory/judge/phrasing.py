@@ -1,5 +1,9 @@
 """The sentence a reader sees for a fact, built around the user's own words."""
 
+import re
+
+from memory.judge.third_person import chinese_sentence, english_sentence
+from memory.language import detect_language
 from memory.records import Language, Operation, Subject
 from memory.vocabulary import label
 
@@ -11,6 +15,7 @@ _ZH = {
     "like": "用户喜欢{value}",
     "dislike": "用户不喜欢{value}",
     "allergy": "用户对{value}过敏",
+    "birthday": "用户的生日是{value}",
     "other": "用户提到：{value}",
 }
 _EN = {
@@ -21,8 +26,14 @@ _EN = {
     "like": "The user likes {value}",
     "dislike": "The user dislikes {value}",
     "allergy": "The user is allergic to {value}",
+    "birthday": "The user's birthday is {value}",
     "other": "The user says: {value}",
 }
+# Their value is a thing or a wish, whatever it begins with.
+_NO_SENTENCE = frozenset(
+    {"name", "reply_style", "like", "dislike", "location", "employer", "hometown", "contact"}
+)
+_BEGINS_OWN = re.compile(r"(?:my|our|i|i'm|we)\b|[我俺咱]", re.IGNORECASE)
 _OVER = {"zh": "不再成立：{value}", "en": "No longer true: {value}"}
 _OTHERS = {
     ("family", "zh"): "用户的家人：{value}",
@@ -38,8 +49,15 @@ def phrase(
     """Return a standalone sentence for a fact in the user's language, with the value word for word."""
     if op == "delete":
         return _OVER[language].format_map({"value": value})
+    sentence = chinese_sentence(value) if detect_language(value) == "zh" else english_sentence(value)
+    if subject != "user" and sentence is not None and _BEGINS_OWN.match(value):
+        return sentence
     if subject != "user":
         return _OTHERS[(subject, language)].format_map({"value": value})
+    if sentence is not None and attribute not in _NO_SENTENCE and language == detect_language(value):
+        return sentence
+    if attribute == "age" and value.isdigit():
+        return f"用户{value}岁" if language == "zh" else f"The user is {value} years old"
     template = (_ZH if language == "zh" else _EN).get(attribute)
     if template is not None:
         return template.format_map({"value": value})

@@ -1,4 +1,4 @@
-"""The table of decisions: five rules, each a group of rows. The rows are in `zh/rules.py` and `en/rules.py`.
+"""The table of decisions: five rules, each a group of rows, in `zh/rules.py`, `en/rules.py` and `either.py`.
 
     time words     a word of now or of the past makes a remark SHORT; one that says "always" makes it last
     kind           what sort of text it is: questions, tasks, quotes, games are SHORT; the kinds that are
@@ -16,10 +16,11 @@ SHORT rows, as `blocking.py` says, and ask for what stands beside them.
 from functools import cache
 
 from memory.judge import en, zh
+from memory.judge.either import EITHER
 from memory.judge.patterns import CompiledRule, Rule, compile_rules
 from memory.records import Language, Verdict
 
-RULES: tuple[Rule, ...] = zh.RULES + en.RULES
+RULES: tuple[Rule, ...] = zh.RULES + en.RULES + EITHER
 
 
 @cache

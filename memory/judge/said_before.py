@@ -10,12 +10,14 @@ from typing import NamedTuple
 from memory.judge.clauses import Clause
 from memory.judge.extract import find
 from memory.judge.facts import tidy
+from memory.judge.folding import fold
 from memory.judge.lexicon import spell_out
 from memory.judge.questions import asks
 from memory.judge.utterance import Utterance
 from memory.records import Operation, Turn
 
 _TURNS_BACK = 4
+_LEAST_NAMED = 2
 
 
 _SWAP_EN = (
@@ -55,11 +57,25 @@ class Reply(NamedTuple):
 
 
 def said_before(utterance: Utterance) -> list[Said]:
-    """Return what the last turns state about the user, the latest first."""
-    said: list[Said] = []
+    """Return what the last turns state about the user, the latest first.
+
+    What is on file and named in them comes before all else: there is no doubt what it is.
+    """
+    said = _named_on_file(utterance)
     for turn in reversed(utterance.context[-_TURNS_BACK:]):
         said.extend(reversed(_stated(turn, utterance)))
     return said
+
+
+def _named_on_file(utterance: Utterance) -> list[Said]:
+    turns = [fold(turn.content).text for turn in reversed(utterance.context[-_TURNS_BACK:])]
+    known = [(one, fold(one.value).text.strip()) for one in utterance.on_file()] if turns else []
+    return [
+        Said(one.attribute, one.value)
+        for turn in turns
+        for one, value in known
+        if len(value) >= _LEAST_NAMED and value in turn
+    ]
 
 
 def _stated(turn: Turn, utterance: Utterance) -> list[Said]:

@@ -1,9 +1,9 @@
 """One message as the layers see it, and what a layer is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from memory.judge.clauses import Clause, cut
 from memory.judge.folding import Folded, fold
@@ -14,9 +14,25 @@ from memory.records import Decision, Language, Turn
 _MOST_CHARACTERS = 4000
 
 
+class Known(NamedTuple):
+    """One thing that is remembered about the user, as far as the judge needs it."""
+
+    attribute: str
+    value: str
+
+
+def nothing_on_file() -> Sequence[Known]:
+    """Stand for a store that nobody has asked."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """A message, its folded spelling, its clauses and the turns before it (oldest first)."""
+    """A message, its folded spelling, its clauses and the turns before it (oldest first).
+
+    `leaning` is what the layer before decided without being sure of it. `on_file` reads what is remembered;
+    it is called only where the message may take something back.
+    """
 
     text: str
     folded: Folded
@@ -24,15 +40,23 @@ class Utterance:
     clauses: tuple[Clause, ...]
     context: tuple[Turn, ...]
     now: datetime
+    leaning: Decision | None = None
+    on_file: Callable[[], Sequence[Known]] = nothing_on_file
 
     @classmethod
     def of(
-        cls, text: str, *, now: datetime, context: Sequence[Turn] = (), language: Language | None = None
+        cls,
+        text: str,
+        *,
+        now: datetime,
+        context: Sequence[Turn] = (),
+        language: Language | None = None,
+        on_file: Callable[[], Sequence[Known]] = nothing_on_file,
     ) -> "Utterance":
         """Fold and cut a message; `language` is detected where it is not given."""
         folded = fold(text[:_MOST_CHARACTERS])
         spoken = language or detect_language(folded.text)
-        return cls(text, folded, spoken, cut(folded.text, spoken), tuple(context), now)
+        return cls(text, folded, spoken, cut(folded.text, spoken), tuple(context), now, on_file=on_file)
 
 
 class Layer(Protocol):

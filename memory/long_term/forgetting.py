@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from memory import metrics
 from memory.long_term.shelf import Shelf
 from memory.records import Evidence, Record
 
@@ -24,14 +25,19 @@ def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
     """
     chosen = {record.id: record for record in records if record.status != "forgotten"}
     places = {_place(e) for record in chosen.values() for e in record.evidence}
-    touched: list[Record] = []
-    for record in shelf.records():
-        if record.id in chosen or (record.kind == "episode" and _cites(record, places)):
-            touched.append(_tombstone(record))
-        elif _cites(record, places):
-            touched.append(_without_quotes(record, places))
-    shelf.put(touched)
-    gone = [record.id for record in touched if record.status == "forgotten"]
+
+    def draft() -> tuple[list[Record], list[str]]:
+        touched: list[Record] = []
+        for record in shelf.records():
+            if record.id in chosen or (record.kind == "episode" and _cites(record, places)):
+                touched.append(_tombstone(record))
+            elif _cites(record, places):
+                touched.append(_without_quotes(record, places))
+        return touched, [record.id for record in touched if record.status == "forgotten"]
+
+    gone = shelf.revise(draft)
+    for _ in gone:
+        metrics.count_change("forgotten")
     shelf.flush()
     return Receipt(shelf.user, tuple(sorted(gone, key=lambda rid: rid not in chosen)))
 

@@ -22,7 +22,8 @@ class Recall(NamedTuple):
     """What one query found.
 
     `profile` holds who the user is, whatever the query; `reason` says what the
-    no-match gate decided, for `/why`; `dropped` are candidates that the gate held back.
+    no-match gate decided, for `/why`; `dropped` are candidates that the gate held back. `degraded`
+    says in one line which index failed while the truth answered in its place.
     """
 
     query: str
@@ -30,6 +31,7 @@ class Recall(NamedTuple):
     hits: tuple[Hit, ...]
     dropped: tuple[Hit, ...]
     reason: str
+    degraded: str | None = None
 
     @property
     def records(self) -> tuple[Record, ...]:

@@ -6,23 +6,37 @@ and the lexical part of every candidate; with any other store it takes that stor
 
 import hashlib
 import logging
+import random
+import re
+import time
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from langgraph.store.base import BaseStore, GetOp, Item, PutOp
+from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
 from pydantic import ValidationError
 
+from memory.errors import StoreUnavailableError
+from memory.guard.audit import Entry, Trail, entries_for, read_trail
 from memory.judge.folding import fold
 from memory.long_term.surroundings import CONVERSATION, Spans
-from memory.namespaces import namespace_of
+from memory.namespaces import audit_namespace_of, namespace_of
 from memory.records import Record, Status
 from memory.vocabulary import PROFILE
 
 log = logging.getLogger(__name__)
 _MINUTES_A_DAY = 24 * 60
 _ALL = 1_000_000
+_LAST = "last"
+_PATIENCE_S = 30.0
+_LONGEST_PAUSE_S = 0.05
+
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d)[^\w|]+(?=\d)")
+
+Result = TypeVar("Result")
 
 
 class Found(NamedTuple):
@@ -56,6 +70,17 @@ class TwoPartStore(Protocol):
         """Return the values that a query could find and that match a filter."""
 
 
+@runtime_checkable
+class ComparingStore(Protocol):
+    """A store that can write on condition that nobody else has written since."""
+
+    def version(self, namespace: tuple[str, ...]) -> int:
+        """Return the number of the last change in a namespace."""
+
+    def batch_if(self, ops: Iterable[Op], namespace: tuple[str, ...], version: int) -> bool:
+        """Write if the last change is still this one; say whether it was."""
+
+
 class Shelf:
     """Read and write the records of one user."""
 
@@ -64,6 +89,7 @@ class Shelf:
         self.store = store
         self.user = user
         self.namespace = namespace_of(user)
+        self._audit = audit_namespace_of(user)
         self._episode_minutes = float(episode_days * _MINUTES_A_DAY)
 
     def get(self, record_id: str) -> Record | None:
@@ -77,10 +103,43 @@ class Shelf:
         return {item.key for item in self.store.batch(gets) if isinstance(item, Item)} if gets else set()
 
     def put(self, records: Iterable[Record]) -> None:
-        """Write records in one batch: with our store all or none of them become visible."""
-        operations = [self._operation(record) for record in records]
-        if operations:
-            self.store.batch(operations)
+        """Write records, and their entries in the audit trail, in one batch.
+
+        With our store all or none of them become visible.
+        """
+        written = list(records)
+        self.revise(lambda: (written, None))
+
+    def trail(self) -> Trail:
+        """Return what was written about the user, as far back as there is a trail."""
+        items = self.store.search(self._audit, limit=_ALL, refresh_ttl=False)
+        return read_trail(item.value for item in items if item.key != _LAST)
+
+    def revise(self, draft: Callable[[], tuple[Iterable[Record], Result]]) -> Result:
+        """Write what `draft` makes of the records it reads, as one step, and return its result.
+
+        `draft` is called again when another process has changed the user's records since it read them:
+        else each could leave its own version beside the other's. Over a store that cannot compare, it is
+        called once. Raises `StoreUnavailableError` when others are faster every time.
+        """
+        store = self.store
+        give_up = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < give_up:
+            version = store.version(self.namespace) if isinstance(store, ComparingStore) else 0
+            records, result = draft()
+            operations = self._operations(list(records))
+            if not operations:
+                return result
+            if not isinstance(store, ComparingStore):
+                store.batch(operations)
+                return result
+            if store.batch_if(operations, self.namespace, version):
+                return result
+            # By chance, so that two who met do not meet again.
+            time.sleep(random.uniform(0, _LONGEST_PAUSE_S))
+        raise StoreUnavailableError(
+            f"The memories of {self.user} are being changed by too many processes at once: try again."
+        )
 
     def flush(self) -> None:
         """Clear what was deleted from the files of the store as well, where it can do that."""
@@ -123,16 +182,32 @@ class Shelf:
             scored = [(item.value, item.score or 0.0, 0.0, MappingProxyType({})) for item in items]
         return [Found(r, *parts) for value, *parts in scored if (r := _record(value))]
 
+    def _operations(self, records: Sequence[Record]) -> list[PutOp]:
+        """Return what writes records and their entries in the audit trail."""
+        if not records:
+            return []
+        head = self.store.get(self._audit, _LAST)
+        last = None if head is None else Entry.model_validate(head.value)
+        entries = entries_for(records, last, datetime.now(UTC))
+        keyed = [(entry.key, entry) for entry in entries] + [(_LAST, entries[-1])]
+        audit = [PutOp(self._audit, key, one.model_dump(mode="json"), index=False) for key, one in keyed]
+        return [*map(self._operation, records), *audit]
+
     def _operation(self, record: Record) -> PutOp:
         expires = record.kind == "episode" and record.status == "active" and self.store.supports_ttl
         return PutOp(
             self.namespace,
             record.id,
-            record.model_dump(mode="json")
-            | {"section": _section(record), CONVERSATION: _conversation(record)},
+            as_value(record),
             index=["text"] if record.text else False,
             ttl=self._episode_minutes if expires else None,
         )
+
+
+def as_value(record: Record) -> dict[str, Any]:
+    """Return a record as it lies in the store, with the `section` that listings select by."""
+    derived = {"section": _section(record), CONVERSATION: _conversation(record)}
+    return record.model_dump(mode="json") | derived
 
 
 def record_id(user: str, *parts: str) -> str:
@@ -146,8 +221,12 @@ def record_id(user: str, *parts: str) -> str:
 
 
 def same(text: str) -> str:
-    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation."""
-    return "".join(char for char in fold(text).text if unicodedata.category(char)[0] in "LNSM")
+    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation.
+
+    Two numbers stay apart: 1/12 is another day than 11/2, while 1,000 is 1000.
+    """
+    folded = _BETWEEN_NUMBERS.sub("|", _THOUSANDS.sub("", fold(text).text))
+    return "".join(char for char in folded if unicodedata.category(char)[0] in "LNSM")
 
 
 def _section(record: Record) -> str:

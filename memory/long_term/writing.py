@@ -4,15 +4,20 @@
 and no crash sees half a supersession.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
+from memory import metrics
+from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
+from memory.long_term.translated import said_in_other_language
 from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
-Action = Literal["added", "strengthened", "superseded", "ended", "unchanged"]
+Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
+_TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
+"""Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
 
 class Change(NamedTuple):
@@ -39,14 +44,21 @@ def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetim
     consolidation of an old thread may all offer the same fact; and what was superseded, ended or
     forgotten since does not come back unless the user says it anew.
     """
-    desk = _Desk(shelf, source, now)
-    for fact in facts:
-        if fact.op == "delete":
-            desk.end(fact)
-        else:
-            desk.add(fact)
-    shelf.put(desk.dirty.values())
-    return tuple(desk.changes)
+
+    def draft() -> tuple[Iterable[Record], tuple[Change, ...]]:
+        desk = _Desk(shelf, source, now)
+        for fact in facts:
+            if fact.op == "delete":
+                desk.end(fact)
+            else:
+                desk.add(fact)
+        return desk.dirty.values(), tuple(desk.changes)
+
+    changes = shelf.revise(draft)
+    for change in changes:
+        if change.action != "unchanged":
+            metrics.count_change(change.action)
+    return changes
 
 
 class _Desk:
@@ -59,22 +71,27 @@ class _Desk:
         self._shelved: dict[str, Record] | None = None
 
     def add(self, fact: Fact) -> None:
-        rid = _id_of(fact, self.shelf.user)
+        rid = id_of(fact, self.shelf.user)
         known = self.dirty.get(rid) or self.shelf.get(rid)
+        if known is None and (twin := said_in_other_language(fact, self.active(), self.shelf.store)):
+            known, rid = twin, twin.id
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
             return
+        heard = known.evidence if known else ()
         if known and known.status == "active":
             self._change("strengthened", self._stronger(known, fact))
         else:
-            self._change("added", self._fresh(rid, fact, known.evidence if known else ()))
+            self._change("added", fresh_record(self.shelf.user, fact, self.source, self.now, heard))
         for old in self._contradicted(fact, rid):
             closed = {"status": "superseded", "superseded_by": rid, "valid_until": self.now}
             self._change("superseded", old.model_copy(update=closed))
 
     def end(self, fact: Fact) -> None:
         family = neighbours(fact.attribute)
-        ended = [r for r in self.active() if r.attribute in family and _mentions(r, fact.value)]
+        named = [r for r in self.active() if _mentions(r, fact.value)]
+        # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides.
+        ended = [r for r in named if r.attribute in family] or named
         for old in ended:
             if not self._already_heard(old):
                 closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
@@ -101,32 +118,10 @@ class _Desk:
             update={
                 "seen": known.seen + 1,
                 "evidence": self._evidence(known),
-                "confidence": max(known.confidence, fact.confidence),
+                "confidence": max(known.confidence, min(fact.confidence, _TRUST[self.source.origin])),
+                "origin": "user" if self.source.origin == "user" else known.origin,
                 "valid_until": fact.valid_until or known.valid_until,
             }
-        )
-
-    def _fresh(self, rid: str, fact: Fact, heard: tuple[Evidence, ...]) -> Record:
-        """Make a new record; of one that comes back, keep which messages had said it before."""
-        row = ATTRIBUTES[fact.attribute]
-        return Record(
-            id=rid,
-            user=self.shelf.user,
-            kind=row.kind,
-            attribute=fact.attribute,
-            text=fact.text,
-            value=fact.value,
-            subject=fact.subject,
-            # Who the user is matters in every task; the words of a name ("小雨") are of no domain.
-            domains=() if fact.attribute in PROFILE else fact.domains or self.source.domains,
-            task=self.source.task,
-            confidence=fact.confidence,
-            importance=row.importance,
-            valid_from=fact.valid_from,
-            valid_until=fact.valid_until,
-            recorded_at=self.now,
-            evidence=(*heard, self.source.evidence),
-            origin=self.source.origin,
         )
 
     def _change(self, action: Action, record: Record) -> None:
@@ -134,14 +129,40 @@ class _Desk:
         self.changes.append(Change(action, record))
 
 
-def _id_of(fact: Fact, user: str) -> str:
+def fresh_record(
+    user: str, fact: Fact, source: Source, now: datetime, heard: tuple[Evidence, ...] = ()
+) -> Record:
+    """Make a new record; of one that comes back, keep which messages had said it before (`heard`)."""
+    row = ATTRIBUTES[fact.attribute]
+    return Record(
+        id=id_of(fact, user),
+        user=user,
+        kind=row.kind,
+        attribute=fact.attribute,
+        text=fact.text,
+        value=fact.value,
+        subject=fact.subject,
+        # Who the user is matters in every task; the words of a name ("小雨") are of no domain.
+        domains=() if fact.attribute in PROFILE else fact.domains or source.domains,
+        task=source.task,
+        confidence=min(fact.confidence, _TRUST[source.origin]),
+        importance=row.importance,
+        valid_from=fact.valid_from,
+        valid_until=fact.valid_until,
+        recorded_at=now,
+        evidence=(*heard, source.evidence),
+        origin=source.origin,
+    )
+
+
+def id_of(fact: Fact, user: str) -> str:
     """Derive the id of the record of a fact; the same appointment on another day is another event."""
     day = (
         f"{fact.valid_from or fact.valid_until:%Y-%m-%d}"
         if fact.attribute == "event" and fact.valid_until
         else ""
     )
-    return record_id(user, fact.attribute, fact.subject, same(fact.value), day)
+    return record_id(user, fact.attribute, fact.subject, fact.topic or same(fact.value), day)
 
 
 def _contradicts(fact: Fact, old: Record) -> bool:
@@ -155,7 +176,8 @@ def _contradicts(fact: Fact, old: Record) -> bool:
         return True
     if old.attribute == fact.attribute and ATTRIBUTES[fact.attribute].single:
         return True
-    return old.attribute in OPPOSITES.get(fact.attribute, frozenset()) and same(old.value) == same(fact.value)
+    opposite = old.attribute in OPPOSITES.get(fact.attribute, frozenset())
+    return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
 
 
 def _mentions(record: Record, value: str) -> bool:

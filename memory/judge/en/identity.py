@@ -80,7 +80,7 @@ IDENTITY: tuple[Row, ...] = (
     Row("age", r"^turning (?P<v>\d{2})\b"),
     Row(
         "age",
-        rf"(?:{_I}|^|\bage:? ?|\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
+        rf"(?:{_I}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
         rf"just|already|almost|nearly|about to be|turning|about|now|currently|a|an|"
         rf"about to turn))* ?(?P<v>\d{{1,2}}|\w+ty(?:[- ]\w+)?|(?:thir|four|fif|six|seven|eigh|"
         rf"nine)teen)(?:(?: |-)?(?:years?|yrs?|yo|y/o)[- ]?(?:old|young)?|(?= (?:this|next|in|"

@@ -23,7 +23,7 @@ KINDS: tuple[Rule, ...] = (
         r"\binto (?:a haiku|a limerick|a poem|a sonnet|french|spanish|german|italian|japanese|"
         r"chinese|passive|past tense)\b",
         "SHORT",
-        0.92,
+        0.9,
         "this is text to work on, not about the user",
         r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
     ),
@@ -45,7 +45,7 @@ KINDS: tuple[Rule, ...] = (
         r"|\b(?:fake|dummy|sample|test|fictional|made-?up|mock) (?:\w+ )?(?:data|profile|person|user|record|customer|persona|bio)\b"
         r"|print\(|console\.log|```|^\s*(?:def|class|import|select) \w+|\b[a-z_]+ ?= ?[\"']",
         "SHORT",
-        0.92,
+        0.9,
         "this is text to be written, not about the user",
         r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
     ),
@@ -59,7 +59,7 @@ KINDS: tuple[Rule, ...] = (
         r"explanation|version|summary|example|draft|suggestion|poem|idea|translation|solution|analogy|rewrite|"
         r"phrasing|list|story|joke|one)\b(?! of)",
         "SHORT",
-        0.88,
+        0.92,
         "a remark on this one answer",
         r"\b(?:from now on|always|going forward|every time|whenever|in future)\b",
     ),
@@ -88,7 +88,7 @@ KINDS: tuple[Rule, ...] = (
         r"let'?s say|what if|in another life|i wish|would be|i'?d be|i would have|in my dreams|"
         r"someday if|were i|assuming|in theory|as if)\b",
         "SHORT",
-        0.9,
+        0.85,
         "this is only supposed",
         r"\b(?:from now on|always|whenever|default|if i (?:ask|say|don'?t|paste|send|write|give|"
         r"forget|mention|type)|hives|rash|throat|swell)\b",
@@ -116,7 +116,7 @@ KINDS: tuple[Rule, ...] = (
         r"apparently|according to|in the (?:movie|book|show|novel|song|game)|dreamt|dreamed|"
         r"dream (?:where|that|i)|bumper sticker|tinder bio|his bio|her bio|lyrics?|famous line)\b",
         "SHORT",
-        0.88,
+        0.85,
         "this is about somebody else, or somebody else's words",
         r"\b(?:people|everyone|everybody|friends|they|colleagues) (?:all |just |usually |"
         r"mostly )?(?:calls?|knows?) me\b|\bmy (?:mom|dad|mum|wife|husband|son|daughter|brother|"
@@ -142,7 +142,7 @@ KINDS: tuple[Rule, ...] = (
         r"waiting|hold|line|meetings?|taxes|laundry|bills?|being|when)\b|/s$|\bnot!$|"
         r"\bi could eat a horse|\blove that for me|\bliving the dream|\bmillion times",
         "SHORT",
-        0.85,
+        0.92,
         "this is irony",
     ),
     Rule(
@@ -175,7 +175,7 @@ KINDS: tuple[Rule, ...] = (
         r"up the wall|my two cents|my bad|my god|my goodness|my word|my foot|my brain is|my eyes|"
         r"my head is)\b",
         "SHORT",
-        0.8,
+        0.9,
         "this is a figure of speech",
     ),
     Rule(
@@ -191,7 +191,7 @@ KINDS: tuple[Rule, ...] = (
         r"i need (?:a|an|to|you|some|help)|i want (?:a|an|you|to (?:know|see|order|buy|eat|watch|"
         r"book))|let'?s)\b",
         "SHORT",
-        0.8,
+        0.9,
         "this is a task for now",
         r"\b(?:from now on|always|every time|whenever|in (?:the )?future|going forward|never|"
         r"any day|by (?:december|january|february|march|april|may|june|july|august|september|"

@@ -233,7 +233,7 @@ LIFE: tuple[Row, ...] = (
         r"piano|house|flat|apartment|tv|glasses|shoe size|ring size|printer|router|bicycle|"
         r"keyboard|tablet|watch|oven)(?:'s| is| takes| runs on| needs| uses|"
         r" has)(?: an?)? [^.,!?]{2,})",
-        r"(?:is|'s|needs|has) (?:to|a flat|no|been|broken|dead|dying|slow|so|acting|frozen|not|"
+        r"\d+ ?(?:%|percent)|'s at \b|(?:is|'s|needs|has) (?:at \d|to|a flat|no|been|broken|dead|dying|slow|so|acting|frozen|not|"
         r"too|making|in the|stuck|being|down|out|lagging|overheating|on (?:fire|its)|gone|at the|"
         r"loud|a mess|messy|really|very|still|charging)",
     ),

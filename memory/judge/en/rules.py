@@ -7,7 +7,7 @@ from memory.judge.patterns import LASTING, REMEMBER, Rule
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
     r"had a baby|graduated|retired|quit|started (?:a|my|at|as)"
-    r"|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
+    r"|had my birthday|swapped|turned \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )
 
@@ -27,7 +27,7 @@ RULES: tuple[Rule, ...] = (
         r"we (?:had|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",
-        0.9,
+        0.85,
         "this is about the past and may no longer hold",
         r"\b(?:now|nowadays|these days|still|not any ?more|since (?:then|i was)|ever since|"
         r"no longer|always|born|quit|gave up|given up|stopped \w+ing|swore off|kicked|got (?:married|engaged|sober)|"
@@ -48,7 +48,7 @@ RULES: tuple[Rule, ...] = (
         r"hungry|tired|starving|exhausted|freezing|bored|so (?:tired|hungry|bored|done|mad|sad|"
         r"happy)))\b",
         "SHORT",
-        0.85,
+        0.9,
         "this is only about now",
         _LIFE + r"|\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
         r"studying|training|learning|writing|building|a |an |employed)|right now i (?:live|work)|"
@@ -66,7 +66,7 @@ RULES: tuple[Rule, ...] = (
         r"code)|meh|ugh|hmm)\b(?:'s|'re| is| was| are| were| sounds?| reads?| looks?| feels?|"
         r" didn'?t| doesn'?t| isn'?t| wasn'?t| made| gave| missed| keeps?)?\b.{0,50}$",
         "SHORT",
-        0.8,
+        0.95,
         "a remark on this one answer",
         r"\b(?:call me|i'?m allergic|i (?:hate|love|like|prefer|never|always)|my name|from now on|"
         r"name is|going forward|always|every time)\b",
@@ -82,7 +82,7 @@ RULES: tuple[Rule, ...] = (
         r"picking up (?:at|from)|moving on to|compiles?|the (?:first|second|third|last|middle|"
         r"cheaper|other) (?:one|two|option))\b",
         "SHORT",
-        0.8,
+        0.9,
         "progress of the task in hand",
         r"\b(?:from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
     ),
@@ -98,7 +98,7 @@ RULES: tuple[Rule, ...] = (
         r"for this chat only|only in this (?:chat|conversation|thread|session)|delete (?:this|"
         r"it) (?:after|when)|toss it|temporar(?:y|ily)|throwaway|scratch ?pad)\b",
         "SHORT",
-        0.92,
+        0.95,
         "the user does not want it kept",
         r"\bforget (?:that i|about my)\b|don'?t (?:remember|recall) (?:if|whether)",
     ),
@@ -113,11 +113,13 @@ RULES: tuple[Rule, ...] = (
         r"hour)|only (?:for )?(?:this|today|now|once)|one-?off|in this (?:chat|thread|"
         r"conversation|reply|answer|one)|for the moment|for the time being|until (?:we'?re|i'?m|i|"
         r"we) (?:done|finish|get)|while i (?:pack|shop|cook|drive|wait|type|check)|"
+        r"for a (?:sec|second|minute|moment|bit)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|for this (?:puzzle|game|itinerary|page|"
+        r"form|message|msg|scene|round|msg)|where we left off|back in \d|i'?ll ask you in|we'?ll need (?:it|them)|you'?ll need (?:it|them)|"
         r"as an exception|for today|tonight only|in a minute|next step|we'?ll (?:need|use) (?:it|"
         r"that|this) (?:later|in|next)|to start with|placeholder|as a test|let'?s (?:assume|"
         r"go with|use))\b",
         "SHORT",
-        0.9,
+        0.95,
         "only for this once",
         r"\b(?:from now on|always|going forward|every time)\b",
     ),

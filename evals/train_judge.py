@@ -1,0 +1,143 @@
+"""Make the weights of the judge's small model from the sentences in `evals/sentences/`.
+
+Needs scikit-learn, which only this command uses. The same sentences give the same weights.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_matrix, hstack
+from sklearn.linear_model import LogisticRegression
+from sklearn.model_selection import GroupKFold
+
+from memory import MemorySettings, Turn
+from memory.guard.injection import find_injection
+from memory.guard.redact import find_secrets
+from memory.judge.blocking import mark
+from memory.judge.rule_layer import RuleLayer
+from memory.judge.small_model.features import HASHED, EncodesQueries, Seen, features
+from memory.judge.utterance import Utterance
+from memory.long_term.embeddings import load_encoder
+from memory.records import Decision
+
+SENTENCES = Path(__file__).with_name("sentences")
+NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
+# Neighbouring lines are variants of each other: they stand in the same fold.
+_LINES_A_GROUP = 25
+_FOLDS = 8
+_STRENGTH, _ATTRIBUTE_STRENGTH = 0.6, 1.0
+
+
+class Example(NamedTuple):
+    """One sentence with what the rules say of it and what the small model sees."""
+
+    long: bool
+    attribute: str
+    group: str
+    ruled: Decision | None
+    seen: Seen
+
+
+def read_examples(encoder: EncodesQueries) -> list[Example]:
+    """Return the sentences of both languages, without those that the guard keeps from every layer."""
+    examples = []
+    for language in ("zh", "en"):
+        lines = (SENTENCES / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines):
+            label, _, attribute, before, text = line.split("\t")
+            if find_secrets(text) or find_injection(text):
+                continue
+            utterance = Utterance.of(text, now=NOW, context=_turns(before))
+            ruled = RuleLayer().judge(utterance)
+            seen = features(replace(utterance, leaning=ruled), mark(utterance), encoder)
+            group = f"{language} {number // _LINES_A_GROUP}"
+            examples.append(Example(label == "LONG", attribute, group, ruled, seen))
+    return examples
+
+
+def _turns(before: str) -> tuple[Turn, ...]:
+    if before == "-":
+        return ()
+    return (Turn(role="assistant" if before.startswith("A:") else "user", content=before[2:].strip()),)
+
+
+def train(file: Path) -> dict[str, object]:
+    """Train on all sentences, write the weights to `file` and return what cross-validation says of them."""
+    examples = read_examples(load_encoder())
+    names = sorted({name for one in examples for name in one.seen.signs})
+    dense, matrix = np.stack([one.seen.dense for one in examples]), _matrix(examples, names)
+    long = np.asarray([one.long for one in examples])
+    logits = _held_out(matrix, long, [one.group for one in examples])
+    asked = np.asarray(
+        [one.ruled is None or one.ruled.confidence < MemorySettings().sure_threshold for one in examples]
+    )
+    slope, shift = _platt(logits[asked], long[asked])
+    model = _fit(matrix, long, _STRENGTH)
+    kept = [i for i, one in enumerate(examples) if one.long]
+    attributes = np.asarray([examples[i].attribute for i in kept])
+    plain = hstack([csr_matrix(dense), matrix[:, dense.shape[1] : -HASHED]]).tocsr()
+    kinds = LogisticRegression(C=_ATTRIBUTE_STRENGTH, max_iter=400).fit(plain[kept], attributes)
+    small = {
+        "dense": model.coef_[0, : dense.shape[1]],
+        "signs": model.coef_[0, dense.shape[1] : -HASHED],
+        "hashed": model.coef_[0, -HASHED:],
+        "attribute_dense": kinds.coef_[:, : dense.shape[1]],
+        "attribute_signs": kinds.coef_[:, dense.shape[1] :],
+        "attribute_bias": kinds.intercept_,
+    }
+    scale = np.asarray([model.intercept_[0], slope, shift], dtype=np.float32)
+    arrays = {name: array.astype(np.float16) for name, array in small.items()}
+    np.savez_compressed(
+        file, names=np.asarray(names), attributes=np.asarray(kinds.classes_), scale=scale, **arrays
+    )
+    return _report(examples, 1 / (1 + np.exp(-(slope * logits + shift))), asked)
+
+
+def _matrix(examples: Sequence[Example], names: Sequence[str]) -> csr_matrix:
+    """Return all features side by side: meaning, signs by name, hashed runs."""
+    column = {name: at for at, name in enumerate(names)}
+    signs = [(i, column[n], v) for i, one in enumerate(examples) for n, v in one.seen.signs.items()]
+    runs = [(i, at, one.seen.weight) for i, one in enumerate(examples) for at in one.seen.places]
+    parts = [csr_matrix(np.stack([one.seen.dense for one in examples]))]
+    for cells, width in ((signs, len(names)), (runs, HASHED)):
+        rows, columns, values = zip(*cells, strict=True)
+        parts.append(csr_matrix((values, (rows, columns)), shape=(len(examples), width)))
+    return hstack(parts).tocsr()
+
+
+def _fit(matrix: csr_matrix, long: NDArray[np.bool_], strength: float) -> LogisticRegression:
+    return LogisticRegression(C=strength, max_iter=400, solver="liblinear").fit(matrix, long)
+
+
+def _held_out(matrix: csr_matrix, long: NDArray[np.bool_], groups: Sequence[str]) -> NDArray[np.float64]:
+    logits = np.zeros(len(long))
+    for known, unknown in GroupKFold(_FOLDS).split(matrix, long, groups):
+        logits[unknown] = _fit(matrix[known], long[known], _STRENGTH).decision_function(matrix[unknown])
+    return logits
+
+
+def _platt(logits: NDArray[np.float64], long: NDArray[np.bool_]) -> tuple[float, float]:
+    model = LogisticRegression(C=1e6).fit(logits[:, None], long)
+    return float(model.coef_[0, 0]), float(model.intercept_[0])
+
+
+def _report(
+    examples: Sequence[Example], chance: NDArray[np.float64], asked: NDArray[np.bool_]
+) -> dict[str, object]:
+    """Say how rules and small model do together on sentences that the model was not trained on."""
+    long = np.asarray([one.long for one in examples])
+    ruled = np.asarray([one.ruled is not None and one.ruled.verdict == "LONG" for one in examples])
+    figures: dict[str, object] = {"n": len(examples), "rules_sure": round(float(1 - asked.mean()), 4)}
+    for threshold in (0.5, 0.6, 0.7, 0.8):
+        said = np.where(asked, chance >= threshold, ruled)
+        figures[f"at_{threshold}"] = {
+            "accuracy": round(float((said == long).mean()), 4),
+            "long_precision": round(float(long[said].mean()), 4),
+            "long_recall": round(float(said[long].mean()), 4),
+        }
+    return figures

@@ -1,0 +1,121 @@
+"""Rows of the group "kind" that hold whatever language stands around them: tasks quote the other language.
+
+Also what the turn before makes of a message: handed-in text after "paste it here", a line in a played scene.
+"""
+
+import re
+
+from memory.judge.patterns import Rule
+from memory.records import Language, Turn
+
+_REASONS: dict[str, tuple[str, str]] = {
+    "text to work on": ("这是要处理的文字，不是在说自己", "this is text to work on, not about the user"),
+    "role play": ("这是在演，不是真事", "this is a game, not a fact"),
+    "sarcasm": ("这是反话", "this is ironic"),
+}
+_EN_TASK = (
+    r"(?:translate|proofread|spell-?check|rewrite|re-?word|rephrase|paraphrase|summari[sz]e|shorten|tidy|polish|edit|correct|fix|check|change|"
+    r"convert|turn|put|transcribe|diagram|mark|parse|highlight|underline|dub|render|improve|grade|rate|expand|analy[sz]e|subtitle|caption|"
+    r"transliterate|capitali[sz]e|punctuate|format|count|simplify|conjugate|reply to|respond to|answer)"
+)
+_EN_TEXT = r"(?:sentence|line|text|paragraph|passage|caption|bio|tweet|letter|e-?mail|advert|ad|post|note|words|verbs|nouns|grammar|tense|voice|quote|essay|intro|comment|review|message)s?"
+_ZH_TASK = (
+    r"(?:[英中日韩法德俄西粤汉]译[英中日韩法德俄西粤汉]|翻译?成?|译成?|润色?|改写|改(?:一?下|改)?(?:语法|错|病句|句子|得|成)|校对|检查|查错|挑错|纠错|"
+    r"找错|打分|评分|批改|压缩|精简|缩写|扩写|续写|仿写|概括|总结|朗读|念|断句|标注|配音|解析|赏析|转写|听写|数一下)"
+)
+_ZH_POLITE = r"(?:请|麻烦|帮[我忙]?|给我|替我|再|先|把|将|你|来|这[句段]|一?下|,|\s)*"
+_EN_POLITE = r"(?:(?:please|pls|plz|can you|could you|would you|help me|just|now|ok|okay|hey|and|kindly|here'?s|quick)[\s,]+)*"
+
+_PATTERNS: tuple[tuple[str, str, str], ...] = (
+    ("text to work on", rf"^{_ZH_POLITE}{_ZH_TASK}[^。!?:]{{0,24}}[:\"\n]", ""),
+    ("text to work on", rf"^{_ZH_POLITE}[英中日韩法德俄粤汉]译[英中日韩法德俄粤汉]\b", ""),
+    ("text to work on", rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,60}}(?::|\"| [-–—] |\n)", ""),
+    (
+        "text to work on",
+        rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,30}}\b{_EN_TEXT}\b[^.!?]{{0,20}}[.:]",
+        r"\bmy (?:default|usual)\b",
+    ),
+    (
+        "text to work on",
+        rf"^{_EN_POLITE}{_EN_TASK} (?:the |all the )?(?:verbs|nouns|adjectives|grammar|errors|mistakes|commas) in\b",
+        "",
+    ),
+    (
+        "role play",
+        r"^(?:game on|scene|scenario|mock|interview practice|role ?play|let'?s (?:role|act|pretend))\b|^\*[^*]{3,60}\*|^[(（](?:as |剧情|扮|演|旁白)",
+        "",
+    ),
+    (
+        "role play",
+        r"\byou (?:be|play|are|act as) (?:the |a |an |my )?[\w' ]{2,24}[,.;] ?(?:and )?(?:i'?m|i am|i'?ll be|i say|me)\b|\bi'?ll be the \w+\b|\b(?:ok(?:ay)? )?(?:now )?you'?re \w+ and i'?m\b",
+        "",
+    ),
+    (
+        "role play",
+        r"\bin our (?:d&d|campaign|game|story|rp)\b|\bmy (?:character|elf|wizard|paladin|avatar)\b|\bmock \w+ ?interview\b|\bpractice (?:interview|dialogue)\b",
+        r"\bi (?:love|like|enjoy) (?:playing|d&d)",
+    ),
+    (
+        "role play",
+        r"你(?:来)?(?:扮|演|当|做|是)[^,。;]{1,10}[,;\s]+我(?:来)?(?:扮|演|当|做|是|係)[^,。]{1,10}|我们来演|来演一?[场段出下]|演练一下",
+        r"你(?:来)?是[^,]{1,6}[,\s]+我是(?=.{0,6}的$)",
+    ),
+    (
+        "sarcasm",
+        r"^(?:对对对|是是是|太好了|好[喔哦]|好极了|好棒|真棒|真好|行啊|可真|谢天谢地|真?谢谢|感谢|呵呵|您可真|你可真)[^。]{0,14}(?:最?(?:爱|喜欢)|又|真是|可太|贴心|体贴|让我|就请我|让一个)",
+        r"(?:以后|今后|记住|我叫)",
+    ),
+    ("sarcasm", r"可太(?:爱|喜欢)|我可真(?:是)?(?:爱|喜欢|幸福|谢谢)", ""),
+    (
+        "sarcasm",
+        r"^(?:great|fantastic|lovely|wonderful|brilliant|perfect|oh (?:great|joy|good|wonderful|lovely)|ah yes|yay|of course|sure|just what i)\b[^.]{0,40}\b(?:i(?:'m| am| do| just| simply| live| speak)?\b|another|again)[^.]{0,30}\b(?:love|enjoy|like|adore|cherish|those|another|again|doesn'?t every|can'?t you tell|in the queue)\b",
+        r"from now on",
+    ),
+    (
+        "sarcasm",
+        r"\bi (?:simply|just|do|so|absolutely) (?:love|adore|enjoy|cherish|live for) (?:being|waiting|sitting|standing|paying|when|how|it when|those|getting|having to)\b",
+        "",
+    ),
+)
+
+EITHER: tuple[Rule, ...] = tuple(
+    Rule(name, "kind", language, "message", pattern, "SHORT", 0.92, _REASONS[name][language == "en"], unless)
+    for language in ("zh", "en")
+    for name, pattern, unless in _PATTERNS
+)
+
+_ASKS_FOR_TEXT = re.compile(
+    r"(?:发|贴|给|提供|输入|说一?下)[^。?!]{0,10}(?:文字|内容|句子|文本|段落|原文|稿子?|台词|文案)|(?:文字|内容|句子|原文|稿子?)(?:发|贴|给)[^。]{0,4}(?:我|来|过来)"
+    r"|\bpaste\b|\bwhat'?s the (?:text|sentence|line|caption|quote)|\b(?:send|give|share|show|drop)\b[^.?!]{0,24}\b"
+    r"(?:text|caption|sentence|paragraph|draft|copy|letter|e-?mail|lines?|passage|words)\b",
+    re.IGNORECASE,
+)
+_SCENE = re.compile(
+    r"^\s*\*[^*]{3,80}\*|^\s*[(（][^)）]{1,16}[)）]|\b(?:stranger|traveller|good sir|m'lady|adventurer)\b|剧情|客官|施主",
+    re.IGNORECASE,
+)
+_BEGINS_SCENE = re.compile(
+    r"扮演|角色扮演|来演|对戏|对台词|\brole-?play|\bpretend (?:to be|you)|\bact as\b|\bin character\b",
+    re.IGNORECASE,
+)
+_FALLS_OUT = re.compile(
+    r"以后|今后|记住|说真的|认真说|其实我|不演了|from now on|remember|seriously|in real life|for real|out of character"
+)
+
+
+def kind_by_context(context: tuple[Turn, ...], text: str, language: Language) -> Rule | None:
+    """Return the row by which the turns before make a message no statement of the user, if one does."""
+    if not context or _FALLS_OUT.search(text):
+        return None
+    last = context[-1]
+    if last.role == "assistant" and _ASKS_FOR_TEXT.search(last.content[-200:]):
+        return _by_context("text to work on", language)
+    if last.role == "assistant" and _SCENE.search(last.content[:200]):
+        return _by_context("role play", language)
+    if any(turn.role == "user" and _BEGINS_SCENE.search(turn.content[:200]) for turn in context[-4:]):
+        return _by_context("role play", language)
+    return None
+
+
+def _by_context(name: str, language: Language) -> Rule:
+    return Rule(name, "kind", language, "message", "", "SHORT", 0.92, _REASONS[name][language == "en"])

@@ -1,0 +1,120 @@
+"""What a message says of things that are remembered: "its Bryn, not Brin", "scratch Leeds", "那个号作废".
+
+Only what is on file is meant, by its own words: so a message may be read as a correction or an ending that by
+itself, to a stranger, would be neither.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from memory.judge.clauses import Clause
+from memory.judge.folding import fold
+from memory.judge.utterance import Known, Utterance
+from memory.records import Language
+
+_LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised in a sentence
+
+# What is said around the old value when it no longer holds. `{old}` is the value itself.
+_DENIED = {
+    "zh": (
+        r"(?:不是|不叫|不住|不在|不姓|不算|别再?[写说记叫喊提把当]\S{0,4}|不要再?[写说记叫]\S{0,4}|而不是|并非|以前|之前|原来|原先|早先|"
+        r"那时|过去|从前|不做|不当|不干|[把将]|划掉|去掉|删掉?|忘掉?|取消)[^,。;]{0,8}{old}"
+        r"|{old}[^。;]{0,14}?(?:作废|过时|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|拆了|关了|黄了"
+        r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功)"
+    ),
+    "en": (
+        r"\b(?:not|isn'?t|no longer|never|scratch|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
+        r"formerly|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|"
+        r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |to |eating |doing |being |me as )*"
+        r"{old}|{old}\b[^.;!?]{0,30}?\b(?:any ?more|no longer|is over|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
+        r"expired|outdated|wrong|old|void|dead|closed|fell through|broke|split|cleared|stopped|quit|retired)\b"
+    ),
+}
+_ENDS_HERE = {
+    "zh": re.compile(
+        r"删|划掉|去掉|清掉|抹掉|忘|取消|不用(?:再)?(?:替我)?(?:记|惦记|提醒)|作废|没了|卖了|停了|戒|结束|到期|不.{1,6}了|不再|走了|去世|散了|黄了|翻篇"
+    ),
+    "en": re.compile(
+        r"\b(?:delete|remove|drop|forget|erase|strike|off (?:my|the) (?:list|file|profile)|no longer|any ?more|over|sold|gone|quit|stopp?ed|cancell?ed|"
+        r"dropped|ended|expired|done|died|passed|lost|finished|no more|cleared|got rid|off|not)\b"
+    ),
+}
+_NEW = {
+    "zh": re.compile(
+        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|搬到|搬去|调到|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
+        r"(?P<v>[^,。;的了不]{1,16}?)(?:了|的|才对|上班|工作|那边|这边|吧|啊)*$"
+    ),
+    "en": re.compile(
+        r"(?:\bit'?s|\bits|\bit is|\bi'?m|\bi am|\bwe'?re|\bthey'?re|\bnow|\bcalled|\bmake (?:it|that)|\bactually|\bshould be|\bis|\bin|\bat|\bto|\bmeant|\bbecame)"
+        r"\s(?:now |in |at |a |an |the |actually |really |called |to |living in |based in )*(?P<v>(?!not\b|no\b|wrong|the wrong)[\w'&-]+(?: [\w'&-]+){0,4}?)"
+        r"(?: (?:now|these days|instead|actually|though|with (?:a|an|two|one) .*))?$"
+    ),
+}
+_CUE = {
+    "zh": re.compile(
+        r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|划|去掉|散|黄|现在|如今|结束|腻"
+    ),
+    "en": re.compile(
+        r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
+        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|isn'?t|don'?t|doesn'?t|aren'?t)\b"
+    ),
+}
+
+
+class Mention(NamedTuple):
+    """Something on file that a message takes back. `span` is the new value in the message, None at an end."""
+
+    known: Known
+    span: tuple[int, int] | None
+
+
+def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
+    """Return what on file a message corrects or ends by naming it, and the new value if it gives one."""
+    language, text = utterance.language, utterance.folded.text
+    if not _CUE[language].search(text):
+        return None
+    for known in utterance.on_file():
+        old = fold(known.value).text.strip()
+        at = text.find(old) if len(old) >= _LEAST[language] else -1
+        if at < 0 or not _denies(text, old, language):
+            continue
+        span = _new_value(utterance, usable, old)
+        if span is not None or any(
+            _ENDS_HERE[language].search(one.text)
+            for one, ok in zip(utterance.clauses, usable, strict=True)
+            if ok
+        ):
+            return Mention(known, span)
+    return None
+
+
+def _denies(text: str, old: str, language: Language) -> bool:
+    return re.search(_DENIED[language].replace("{old}", re.escape(old)), text) is not None
+
+
+def _new_value(utterance: Utterance, usable: Sequence[bool], old: str) -> tuple[int, int] | None:
+    """Return the span of what is said instead, in a clause that does not name the old value."""
+    for index, clause in enumerate(utterance.clauses):
+        if not usable[index]:
+            continue
+        stretch = _without(clause, old, utterance.language)
+        match = _NEW[utterance.language].search(stretch)
+        if match is not None and old not in match.group("v"):
+            return clause.start + match.start("v"), clause.start + match.end("v")
+    return None
+
+
+def _without(clause: Clause, old: str, language: Language) -> str:
+    """Return the part of a clause before it takes the old value back ("Bryn with a y" of "…, not Brin")."""
+    at = clause.text.find(old)
+    if at < 0:
+        return clause.text
+    before = clause.text[:at]
+    denial = re.search(
+        r"[,\s]*(?:而?不是|不叫|并非|而非|别\S*)\s*$"
+        if language == "zh"
+        else r"[,\s]*(?:and |but )?(?:not|instead of|rather than)(?: \w+)?\s*$",
+        before,
+    )
+    return before[: denial.start()] if denial is not None else ""

@@ -1,0 +1,72 @@
+"""The second layer: a linear head over the bundled encoder, for what the rules leave open.
+
+`features.py` says what it sees, `head.py` holds the weights, `best_guess.py` finds what to keep of a message
+that no row of the tables could take apart. `python -m evals train-judge` makes the weights anew.
+"""
+
+from memory.judge.blocking import Marks, mark
+from memory.judge.small_model.best_guess import guess, refiled
+from memory.judge.small_model.features import EncodesQueries, features
+from memory.judge.small_model.head import load_head
+from memory.judge.utterance import Utterance
+from memory.records import Decision, Fact, Verdict
+
+__all__ = ["SmallModelLayer"]
+
+_LONG = {"zh": "看起来以后还用得上", "en": "this looks like something that lasts"}
+_SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
+# A clause less likely than this to last is left out of what is kept, when another one is likelier.
+_PASSING = 0.05
+# Probability from which on the head knows better than a row what a fact is about.
+_PLAIN = 0.75
+
+
+class SmallModelLayer:
+    """Judge by likeness to sentences that people labelled. Sure only where those agree."""
+
+    name = "small"
+
+    def __init__(self, encoder: EncodesQueries) -> None:
+        """Take the encoder that the weights were made with: the bundled one, whatever the store's is."""
+        self._encoder = encoder
+
+    def judge(self, utterance: Utterance) -> Decision | None:
+        """Return LONG or SHORT with its probability; None where LONG is likely but nothing can be taken out."""
+        if not utterance.clauses:
+            return None
+        marks = mark(utterance)
+        seen = features(utterance, marks, self._encoder)
+        chance = load_head().long(seen)
+        lean = utterance.leaning
+        if chance < 0.5:
+            rule = lean.rule if lean is not None and lean.verdict == "SHORT" else "passing"
+            return self._say("SHORT", 1 - chance, _SHORT[utterance.language], rule)
+        attribute, likely = load_head().attribute(seen)
+        if lean is not None and lean.facts:
+            facts = lean.facts if likely < _PLAIN else refiled(utterance, lean.facts, attribute)
+            return self._say("LONG", max(chance, lean.confidence), lean.reason, lean.rule, facts)
+        facts = guess(utterance, self._lasting(utterance, marks), attribute)
+        if not facts:
+            return None
+        return self._say("LONG", chance, _LONG[utterance.language], facts[0].attribute, facts)
+
+    def _lasting(self, utterance: Utterance, marks: Marks) -> list[int]:
+        """Return the numbers of the clauses that may carry a fact: not of another kind, nor passing alone."""
+        open_ones = [i for i, rule in enumerate(marks.blocked) if rule is None or rule.group != "kind"]
+        if len(open_ones) <= 1:
+            return open_ones
+        chances = {}
+        for index in open_ones:
+            clause = utterance.clauses[index]
+            text = utterance.folded.cut(clause.start, clause.end)
+            alone = Utterance.of(text, now=utterance.now, language=utterance.language)
+            if alone.clauses:
+                chances[index] = load_head().long(features(alone, mark(alone), self._encoder))
+        return [i for i, chance in chances.items() if chance >= min(_PASSING, max(chances.values()))]
+
+    def _say(
+        self, verdict: Verdict, confidence: float, reason: str, rule: str, facts: tuple[Fact, ...] = ()
+    ) -> Decision:
+        return Decision(
+            verdict=verdict, confidence=confidence, reason=reason, layer=self.name, rule=rule, facts=facts
+        )

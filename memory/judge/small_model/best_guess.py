@@ -1,0 +1,72 @@
+"""What to keep of a message that is worth keeping, though no row of the tables could take it apart.
+
+What the rows find in clauses that were ruled out, where it is about the same thing as the whole message; else
+the clauses that may last, in the user's own words.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from memory.judge.extract import Finding, bare, find
+from memory.judge.facts import fact_of, make_fact
+from memory.judge.folding import fold
+from memory.judge.lexicon import spell_out
+from memory.judge.utterance import Utterance
+from memory.records import Fact, Subject
+from memory.vocabulary import neighbours
+
+_LEAST = 2
+_KIN = {
+    "zh": re.compile(spell_out(r"^(?:我|咱)(?:们)?(?:家)?(?:的)?(?:{kin_zh})")),
+    "en": re.compile(spell_out(r"^(?:my|our) (?:[\w'-]+ ){0,2}?(?:{kin_en})\b")),
+}
+_FRIEND = {
+    "zh": re.compile(spell_out(r"^(?:我|咱)(?:们)?(?:的)?(?:{friend_zh})")),
+    "en": re.compile(spell_out(r"^(?:my|our) (?:[\w'-]+ ){0,2}?(?:{friend_en})\b")),
+}
+
+
+def guess(utterance: Utterance, lasting: Sequence[int], attribute: str) -> tuple[Fact, ...]:
+    """Return the facts in the clauses with these numbers; () when nothing can be kept on its own.
+
+    `attribute` is what the message as a whole seems to be about.
+    """
+    usable = [index in lasting for index in range(len(utterance.clauses))]
+    found = find(utterance.folded, utterance.clauses, usable, utterance.language)
+    alike = [one for one in found if one.attribute in neighbours(attribute)]
+    facts = (fact_of(utterance, finding) for finding in alike or _stretch(utterance, lasting, attribute))
+    return tuple(fact for fact in facts if fact is not None and len(fact.value) >= _LEAST)
+
+
+def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tuple[Fact, ...]:
+    """Return a single fact under another attribute where the row and the message as a whole disagree."""
+    fact = facts[0]
+    if (
+        len(facts) > 1
+        or fact.op != "add"
+        or fact.subject != "user"
+        or attribute in neighbours(fact.attribute)
+    ):
+        return facts
+    subject: Subject = "family" if attribute == "family" else "user"
+    at = utterance.folded.text.find(fold(fact.value).text)
+    shell = Finding(attribute, max(at, 0), max(at, 0), "guess", 0, subject=subject)
+    return (make_fact(utterance, attribute, fact.value, shell),)
+
+
+def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> list[Finding]:
+    """Return the lasting clauses as one finding, or none where others stand between them."""
+    if not lasting:
+        return []
+    first, last = min(lasting), max(lasting)
+    if set(range(first, last + 1)) - set(lasting):
+        last = next(index for index in range(first, last + 1) if index + 1 not in lasting)
+    start, text = bare(utterance.clauses[first], utterance.language)
+    end = utterance.clauses[last].end
+    finding = Finding(attribute, start, end, "guess", first)
+    if attribute == "family" or _KIN[utterance.language].match(text):
+        return [replace(finding, attribute="family", subject="family")]
+    if _FRIEND[utterance.language].match(text) and attribute != "name":
+        return [replace(finding, attribute="other", subject="other")]
+    return [finding]

@@ -1,0 +1,57 @@
+"""Two wordings that cannot both hold: "I run every morning" and "I never run", "喜欢喝咖啡" and "不喝咖啡了".
+
+Compared is what is left of a value without negation, frequency and the small verbs of liking and eating.
+"""
+
+import re
+
+from memory.judge.folding import fold
+from memory.language import detect_language
+from memory.long_term.shelf import same
+from memory.long_term.tokens import tokenize
+from memory.records import Fact, Record
+from memory.vocabulary import OPPOSITES
+
+_NEGATIVE = frozenset({"dislike", "allergy"})
+_POSITIVE = frozenset({"like", "habit", "diet"})
+_NO = re.compile(
+    r"不|没|别|戒|从无|\b(?:no|not|never|don'?t|doesn'?t|can'?t|won'?t|without|avoid\w*|quit|stopped|hate|dislike)\b"
+)
+_NEVER = re.compile(
+    r"从不|从来不|从没|绝不|根本不|再也不|压根不|不\S{0,6}了|\bnever\b|\bany ?more\b|\bno longer\b"
+)
+_SMALL_ZH = re.compile(
+    r"我|平时|一般|通常|总是|一直|每天|每周|天天|经常|常常|从来|从|都|很|最|特别|超级?|非常|每?早上?|每?晚上?|了|不|没|别|再也|也|根本|压根|绝|喜欢|"
+    r"讨厌|爱|吃|喝|看|听|玩|用|去|打|做|的|会|要|得|必须|习惯|戒|[,。\s]"
+)
+_SMALL_EN = frozenset(
+    tokenize(
+        "never not no always usually often every daily weekly day morning night evening like love hate enjoy"
+        " eat drink have take go do use really much most more any anymore"
+    )
+) | {"don", "can", "t", "don't", "can't"}
+
+
+def opposed(fact: Fact, old: Record) -> bool:
+    """Tell whether a fact denies what a record affirms about the same thing, or the other way round."""
+    kinds = old.attribute == fact.attribute == "habit" or old.attribute in OPPOSITES.get(
+        fact.attribute, frozenset()
+    )
+    if not kinds or _affirms(fact.attribute, fact.value) == _affirms(old.attribute, old.value):
+        return False
+    new, known = _core(fact.value), _core(old.value)
+    if not new or not known:
+        return False
+    # "Never" denies every instance; anything less denies only just the same thing.
+    return new == known or (_NEVER.search(fold(fact.value).text) is not None and new <= known)
+
+
+def _affirms(attribute: str, value: str) -> bool:
+    return attribute in _POSITIVE and _NO.search(fold(value).text) is None
+
+
+def _core(value: str) -> frozenset[str]:
+    if detect_language(value) == "zh":
+        rest = same(_SMALL_ZH.sub("", fold(value).text))
+        return frozenset(rest[at : at + 2] for at in range(max(len(rest) - 1, 1))) - {""}
+    return frozenset(tokenize(value)) - _SMALL_EN
