@@ -11,6 +11,7 @@ from langgraph.store.base import BaseStore
 
 from memory import metrics
 from memory.errors import UsageError
+from memory.guard.access import Role, role_of
 from memory.guard.audit import Trail
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
@@ -196,8 +197,20 @@ class Memory:
         """
         return file_turns(self._shelf(user), turns)
 
-    def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
-        """Find what is known that bears on a query (see `memory.long_term.recall`)."""
+    def recall(
+        self,
+        user: str,
+        query: str,
+        *,
+        limit: int = 10,
+        domains: Sequence[str] = (),
+        task: str | None = None,
+        role: str | Role = "admin",
+    ) -> Recall:
+        """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
+
+        Raises `SettingsError` for an unknown role.
+        """
         began = time.perf_counter()
         found = recall(
             self._shelf(user),
@@ -206,6 +219,8 @@ class Memory:
             settings=self.settings,
             limit=limit,
             domains=domains,
+            task=task,
+            role=role_of(role),
         )._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
