@@ -83,6 +83,21 @@ def end_idle(
 
 
 @cli.command()
+def why(
+    question: Annotated[str, typer.Argument(help="What to recall.")],
+    user: Annotated[str, typer.Option(help="Whose memories to search.")] = "me",
+    limit: Annotated[int, typer.Option(help="Memories to show, at most.", min=1)] = 4,
+    role: Annotated[
+        str, typer.Option(help="Who reads: admin, analyst, basic, or one of your own.")
+    ] = "admin",
+) -> None:
+    """Show one recall with every term of every score, and what the no-match gate held back."""
+    from app.why import run_why
+
+    run_why(console, question, user, limit=limit, role=role)
+
+
+@cli.command()
 def reindex() -> None:
     """Encode all memories anew with AGENT_ENCODER. Interrupt it at will: called again, it goes on."""
     from app.reindex import run_reindex

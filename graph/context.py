@@ -26,6 +26,10 @@ class Context(BaseModel):
     user_id: str = ""
     """Whose memories these are: any text, such as an e-mail address. A blank one is refused."""
 
+    role: str = "admin"
+    """Who reads: `admin`, `analyst`, `basic`, or a role of your own in `memory/guard/access.py`. It decides
+    which memories exist for this run; what the user says is filed all the same."""
+
     chat_model: str = "auto"
     """`auto`, `offline`, or `provider:model` such as `openai:qwen3`. `auto` is AGENT_CHAT_MODEL if that is
     set, else OpenAI's default if OPENAI_API_KEY is set, else `offline`."""

@@ -103,6 +103,7 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
         **({"value": record.value} if record.kind != "episode" else {}),
         "text": record.text,
         **({"until": record.valid_until.isoformat(timespec="minutes")} if record.valid_until else {}),
+        **({"status": record.status} if record.status == "superseded" else {}),
         **({"about": record.subject} if record.subject != "user" else {}),
     }
 

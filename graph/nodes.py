@@ -26,6 +26,7 @@ from graph.task_steps import after_tasks, combined
 from memory import Memory, Observation
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
+from memory.guard.access import role_of
 from memory.guard.clean import clean
 from memory.guard.redact import redact_secrets
 from memory.identity import user_of
@@ -65,10 +66,17 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     try:
         task = checked_task(state.get("task"))
         domains = _domains({**state, "task": task})
-        found = memory.recall(user, query, limit=context.recall_limit, domains=domains)
+        found = memory.recall(
+            user,
+            query,
+            limit=context.recall_limit,
+            domains=domains,
+            task=task["name"] if task else None,
+            role=context.role,
+        )
         core = memory.core(user)
         report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
-        report["core"] = list(core.lines)
+        report["core"] = list(core.lines) if role_of(context.role).reads_all else []
     except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
     return {

@@ -1,38 +1,37 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
-import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import NamedTuple
 
 from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
 
 from memory import metrics
+from memory.clock import utc_now
 from memory.errors import UsageError
+from memory.guard.access import Role, role_of
 from memory.guard.audit import Trail
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
-from memory.language import detect_language
-from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
+from memory.long_term.agent_words import asks_to_remember, in_first_person, not_said, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
-from memory.long_term.forgetting import Receipt, forget
+from memory.long_term.forgetting import Receipt, forget, only
 from memory.long_term.pending import file_weak
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
 from memory.long_term.task_notes import file_notes
+from memory.long_term.turnstile import turnstile
 from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
-
-_SHORTEST_ID = 6
 
 
 class Observation(NamedTuple):
@@ -40,10 +39,6 @@ class Observation(NamedTuple):
 
     decision: Decision
     changes: tuple[Change, ...]
-
-
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 class Memory:
@@ -60,7 +55,7 @@ class Memory:
         settings: MemorySettings | None = None,
         judge: Judge | None = None,
         judge_model: BaseChatModel | None = None,
-        clock: Callable[[], datetime] = _utc_now,
+        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         """Work over `store`; raises `UsageError` when there is none.
 
@@ -115,7 +110,7 @@ class Memory:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
         source = Source(evidence, origin, tuple(domains))
-        with _turnstile(user):
+        with turnstile(user):
             weak = file_weak(shelf, decision.weak, source, now)
             return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
 
@@ -146,10 +141,10 @@ class Memory:
         beyond = [fact for fact in decision.facts if not said_in(fact.value, filed)]
         facts = [fact for fact in beyond if self._stated(fact, request, context, now)]
         if not facts:
-            return asked if asked.decision.facts else Observation(_not_said(decision), ())
+            return asked if asked.decision.facts else Observation(not_said(decision), ())
         quote = redact_contacts(clean(content))
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent", tuple(domains))
-        with _turnstile(user):
+        with turnstile(user):
             changes = file_facts(self._shelf(user), facts, source, now)
         return Observation(decision, (*asked.changes, *changes))
 
@@ -167,9 +162,9 @@ class Memory:
             return asked
         now = self.clock()
         decision = self.judge.decide(in_first_person(clean(content)), now=now)
-        old = _only(self.records(user, "active"), record_id)
+        old = only(self.records(user, "active"), record_id)
         if decision.refused or not old or is_question(request) or not said_in(content, [request]):
-            return Observation(decision if decision.refused else _not_said(decision), ())
+            return Observation(decision if decision.refused else not_said(decision), ())
         fact = next((f for f in decision.facts if f.attribute == old[0].attribute), None) or Fact(
             attribute=old[0].attribute,
             value=redact_contacts(clean(content)),
@@ -178,7 +173,7 @@ class Memory:
         new = {"op": "update", "replaces": old[0].value, "subject": old[0].subject}
         quote = redact_contacts(clean(content))
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
-        with _turnstile(user):
+        with turnstile(user):
             changes = file_facts(self._shelf(user), [fact.model_copy(update=new)], source, now)
         return Observation(decision, changes)
 
@@ -196,8 +191,20 @@ class Memory:
         """
         return file_turns(self._shelf(user), turns)
 
-    def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
-        """Find what is known that bears on a query (see `memory.long_term.recall`)."""
+    def recall(
+        self,
+        user: str,
+        query: str,
+        *,
+        limit: int = 10,
+        domains: Sequence[str] = (),
+        task: str | None = None,
+        role: str | Role = "admin",
+    ) -> Recall:
+        """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
+
+        Raises `SettingsError` for an unknown role.
+        """
         began = time.perf_counter()
         found = recall(
             self._shelf(user),
@@ -206,6 +213,8 @@ class Memory:
             settings=self.settings,
             limit=limit,
             domains=domains,
+            task=task,
+            role=role_of(role),
         )._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
@@ -224,7 +233,7 @@ class Memory:
         messages that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
         """
         now = self.clock()
-        with _turnstile(user):
+        with turnstile(user):
             told = [text for text in spoken if not is_question(text)]
             known = [record.text for record in self._shelf(user).facts()] if line else []
             if line and not said_in(in_first_person(clean(line)), [*told, *known]):
@@ -244,7 +253,7 @@ class Memory:
     ) -> tuple[Record, ...]:
         """File notes of a finished task, each as a record in the task's domains."""
         evidence = Evidence(thread=thread, message=message, quote="")
-        with _turnstile(user):
+        with turnstile(user):
             return file_notes(
                 self._shelf(user), task, notes, domains=domains, evidence=evidence, now=self.clock()
             )
@@ -265,16 +274,16 @@ class Memory:
         long as it fits only one record.
         """
         shelf = self._shelf(user)
-        with _turnstile(user):
+        with turnstile(user):
             everything = [r for r in shelf.records() if r.status != "forgotten"]
-            chosen = [r for wanted in record_ids for r in _only(everything, wanted)]
+            chosen = [r for wanted in record_ids for r in only(everything, wanted)]
             self._core(user).forget([r.value for r in chosen], self.clock())
             return forget(shelf, chosen)
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""
         parts = Consolidator(self._shelf(user), self.judge, self.encoder, self.settings)
-        with _turnstile(user):
+        with turnstile(user):
             return parts.consolidate(leaving, thread, self.clock())
 
     @property
@@ -288,31 +297,3 @@ class Memory:
 
     def _shelf(self, user: str) -> Shelf:
         return Shelf(self.store, user, episode_days=self.settings.episode_days)
-
-
-def _turnstile(user: str) -> threading.RLock:
-    """Return the lock under which a user's facts are read and written.
-
-    Threads of this process wait for each other here instead of drafting their changes again and again;
-    another process is met by `Shelf.revise`.
-    """
-    return _TURNSTILES[hash(user) % len(_TURNSTILES)]
-
-
-_TURNSTILES = tuple(threading.RLock() for _ in range(64))
-
-
-def _not_said(decision: Decision) -> Decision:
-    """Turn a verdict on words that the user never said into a refusal; others stay as they are."""
-    if not decision.facts:
-        return decision
-    zh = detect_language(decision.facts[0].text) == "zh"
-    reason = "用户没有说过这件事" if zh else "the user has not said so"
-    return Decision(verdict="SHORT", confidence=0.9, reason=reason, layer="grounding", rule="not_said")
-
-
-def _only(records: Sequence[Record], wanted: str) -> list[Record]:
-    if len(wanted) < _SHORTEST_ID:
-        return []
-    fitting = [record for record in records if record.id.startswith(wanted)]
-    return fitting if len(fitting) == 1 else []

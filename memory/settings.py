@@ -23,7 +23,7 @@ class MemorySettings(BaseModel):
     judge_deadline_s: float = Field(default=20, gt=0)
     """Seconds that the judge waits for its chat model. It runs beside the reply, but ends the turn."""
 
-    candidates: int = Field(default=30, ge=1, le=1000)
+    candidates: int = Field(default=40, ge=1, le=1000)
     """How many memories each part of the search (meaning, words, surroundings) hands to the ranking."""
 
     weight_dense: float = Field(default=0.36, ge=0)
@@ -62,7 +62,7 @@ class MemorySettings(BaseModel):
     weight_asks: float = Field(default=0.18, ge=0)
     """Taken off a turn that only asks."""
 
-    weight_newness: float = Field(default=0.22, ge=0)
+    weight_newness: float = Field(default=0.2, ge=0)
     """How far the newest memory is preferred to the oldest of this user."""
 
     weight_attribute: float = Field(default=1.2, ge=0)
@@ -71,7 +71,7 @@ class MemorySettings(BaseModel):
     weight_importance: float = Field(default=0.1, ge=0, le=1)
     """How far importance may move a score, as a factor 1 ± this."""
 
-    weight_recency: float = Field(default=0.1, ge=0, le=1)
+    weight_recency: float = Field(default=0.03, ge=0, le=1)
     """How far age may move a score, as a factor 1 … 1 - this."""
 
     recency_days: float = Field(default=90, gt=0)
@@ -98,7 +98,7 @@ class MemorySettings(BaseModel):
     """How much more a question needs that names nobody, not even the user: it asks about the world."""
 
     follow_match: float = Field(default=0.34)
-    """What the other memories need, once one stands out."""
+    """What the other facts need, once one memory stands out; turns and episodes need no more."""
 
     follow_match_shared: float = Field(default=0.14)
     """The same when query and memory share words."""

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from langgraph.store.base import GetOp, Item, ListNamespacesOp, Op, Result, SearchItem, SearchOp
@@ -19,6 +20,19 @@ from memory.long_term.shard import Question
 from memory.long_term.surroundings import Spans
 from memory.long_term.tokens import tokenize
 from memory.long_term.values import decode_value
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One item that may answer a query. `dense` is a centred cosine, `lexical` BM25 (0: no word shared).
+
+    `item.score` is the fused score. `around` holds the terms of `surroundings.Surrounded` by name.
+    """
+
+    item: SearchItem
+    dense: float
+    lexical: float
+    around: Mapping[str, float]
 
 
 class Answers:
@@ -100,6 +114,16 @@ class Answers:
         vector = centred(self._encoder, query) if closely else self._encoder.queries([query])[0]
         question = Question(vector, terms_of(tokenize(query)), conditions, self._now, wanted, closely, spans)
         return self._index.match(self._connection, heads, question, choose)
+
+    def indexed(self, path: str, conditions: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return the values of one namespace that a query could find and that match, in no order."""
+        heads = [head for head in lookup.heads(self._connection, path) if head.path == path]
+        rows = [
+            row
+            for head in heads
+            for row in self._index.matching(self._connection, head, conditions, self._now)
+        ]
+        return [decode_value(row.value) for row in rows if row.value]
 
 
 def search_item(match: Match) -> SearchItem:

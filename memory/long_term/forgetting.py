@@ -1,11 +1,13 @@
 """Taking a memory out for good."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from memory import metrics
 from memory.long_term.shelf import Shelf
 from memory.records import Evidence, Record
+
+_SHORTEST_ID = 6
 
 
 class Receipt(NamedTuple):
@@ -68,3 +70,11 @@ def _tombstone(record: Record) -> Record:
             "evidence": places,
         }
     )
+
+
+def only(records: Sequence[Record], wanted: str) -> list[Record]:
+    """Return the one record whose id begins with `wanted`, six characters at least; [] if not just one does."""
+    if len(wanted) < _SHORTEST_ID:
+        return []
+    fitting = [record for record in records if record.id.startswith(wanted)]
+    return fitting if len(fitting) == 1 else []

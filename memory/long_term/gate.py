@@ -86,7 +86,8 @@ def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bo
     terms = hit.explain
     if scope and hit.record.domains and not scope.intersection(hit.record.domains):
         return terms["match"] >= settings.other_domain_match
-    if terms["attribute"]:
+    # A turn takes its sense from those around it, so that alone it may be alike to nothing.
+    if terms["attribute"] or hit.record.kind == "episode":
         return True
     return terms["match"] >= (settings.follow_match_shared if terms["bm25"] > 0 else settings.follow_match)
 

@@ -4,7 +4,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -77,6 +77,12 @@ class Index:
                 shard, namespace_at(head.path), scores, fused, choose(scores, fused, question.wanted)
             )
         return found if len(heads) == 1 else _choose_again(found, choose, question.wanted)
+
+    def matching(
+        self, connection: Connection, head: Head, conditions: Mapping[str, Any], now: int
+    ) -> list[Change]:
+        """Return the rows of one namespace that match, in no order."""
+        return self._current(connection, head).matching(conditions, now)
 
     def _current(self, connection: Connection, head: Head) -> Shard:
         shard = self._shard(head)

@@ -154,6 +154,12 @@ class Shard:
         kept = slots[known]
         return Scores(kept, dense[kept], lexical[kept], around.only(known))
 
+    def matching(self, conditions: Mapping[str, Any], now: int) -> list[Change]:
+        """Return the living rows that match, in no order."""
+        with self.lock:
+            allowed = self._alive & (self._expiry > now) & self._filtered(conditions)
+            return [self._rows[slot] for slot in np.flatnonzero(allowed)]
+
     def row(self, slot: int) -> Change | None:
         """Return the row in a slot; None if it was changed or deleted since it was scored."""
         row = self._rows[slot]

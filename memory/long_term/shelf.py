@@ -53,7 +53,7 @@ class Found(NamedTuple):
 
 @runtime_checkable
 class TwoPartStore(Protocol):
-    """A store that can tell the meaning from the words of a match."""
+    """A store that can tell the meaning from the words of a match, and holds what it finds in memory."""
 
     def candidates(
         self,
@@ -65,6 +65,9 @@ class TwoPartStore(Protocol):
         spans: Spans,
     ) -> list[Any]:
         """Return items with `.item`, `.dense`, `.lexical` and `.around`."""
+
+    def indexed(self, namespace: tuple[str, ...], filter: dict[str, Any]) -> list[dict[str, Any]]:
+        """Return the values that a query could find and that match a filter."""
 
 
 @runtime_checkable
@@ -153,6 +156,13 @@ class Shelf:
         items = self.store.search(self.namespace, filter=fields or None, limit=limit, refresh_ttl=False)
         records = [record for item in items if (record := _record(item.value))]
         return sorted(records, key=lambda record: (record.recorded_at, record.id))
+
+    def findable(self, **fields: Any) -> list[Record]:
+        """Return the active records with a text that fit the fields, in no order; from memory if possible."""
+        wanted = {"status": "active", **fields}
+        if not isinstance(self.store, TwoPartStore):
+            return self.records(**wanted)
+        return [r for value in self.store.indexed(self.namespace, wanted) if (r := _record(value))]
 
     def facts(self) -> list[Record]:
         """Return all active records but the episodes, of which there may be many times more."""

@@ -11,7 +11,6 @@ Rules that the interface leaves open, and that differ between the stock stores:
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -19,13 +18,13 @@ from types import TracebackType
 from typing import Any, Literal, Self
 
 from langchain_core.embeddings import Embeddings
-from langgraph.store.base import BaseStore, Op, PutOp, Result, SearchItem, SearchOp, TTLConfig
+from langgraph.store.base import BaseStore, Op, PutOp, Result, SearchOp, TTLConfig
 from langgraph.store.base import validate_op_namespace as validate_namespace
 from sqlalchemy import Connection
 
 from memory.errors import SettingsError
 from memory.long_term import ledger, lookup
-from memory.long_term.answers import Answers, search_item
+from memory.long_term.answers import Answers, Candidate, search_item
 from memory.long_term.chroma_index import ChromaIndex
 from memory.long_term.dense import Dense, FlatDense
 from memory.long_term.embeddings import Encoder, load_encoder
@@ -46,19 +45,6 @@ SHARD_BYTES = 256 * 2**20
 """Memory for the shards: about 50 000 memories with 512-dimensional vectors."""
 
 _SWEEP_MINUTES = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """One item that may answer a query. `dense` is a centred cosine, `lexical` BM25 (0: no word shared).
-
-    `item.score` is the fused score. `around` holds the terms of `surroundings.Surrounded` by name.
-    """
-
-    item: SearchItem
-    dense: float
-    lexical: float
-    around: Mapping[str, float]
 
 
 def _utc_now() -> datetime:
@@ -179,6 +165,14 @@ class MemoryStore(BaseStore):
                 path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
             )
         return [Candidate(search_item(one), one.dense, one.lexical, one.around) for one in found]
+
+    def indexed(self, namespace: tuple[str, ...], filter: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return the values that a query could find and that match the filter, from memory, in no order.
+
+        For what every message asks: a search without a query reads all items from the database.
+        """
+        with self._database.reading() as connection:
+            return self._answers(connection, self._now()).indexed(path_of(namespace), filter)
 
     def put_many(
         self,

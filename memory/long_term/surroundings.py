@@ -38,7 +38,8 @@ _USUAL = 0.6
 _SLACK = 3 * 86_400.0
 _SHORT = 8 * 86_400.0
 _ABOUT = 0.4
-"""People tell of a day some days later: how much that counts. A month or a year is wide enough as it is."""
+"""How much it counts to be some days about a short time that is named, since people tell of a day later, or
+within a long one, a month or a year."""
 
 Spans = tuple[tuple[float, float], ...]
 """Half-open intervals in seconds since 1970."""
@@ -146,12 +147,14 @@ class Conversations:
 
 
 def dated(moments: NDArray[np.float64], spans: Spans) -> Numbers:
-    """Return 1 for each moment within one of the spans, less some days about a short one, else 0."""
+    """Return 1 for each moment within a short span, less some days about it or within a long one, else 0."""
     fit = np.zeros(len(moments), dtype=np.float32)
     for begin, end in spans:
-        if end - begin < _SHORT:
-            fit[(moments >= begin - _SLACK) & (moments < end + _SLACK) & (fit < _ABOUT)] = _ABOUT
-        fit[(moments >= begin) & (moments < end)] = 1
+        short = end - begin < _SHORT
+        about = _SLACK if short else 0.0
+        fit[(moments >= begin - about) & (moments < end + about) & (fit < _ABOUT)] = _ABOUT
+        if short:
+            fit[(moments >= begin) & (moments < end)] = 1
     return fit
 
 
