@@ -32,7 +32,9 @@ _LEANING = frozenset({
 _LEAN = 0.8
 _NO_ANSWER = frozenset({"question", "text to work on", "role play"})
 _PLAINLY = {"zh": 14, "en": 45}  # characters
-_PLAIN_START = re.compile(r"[我俺]|(?:i|i'm|im|i've|my|we|we've|call)\b")
+_PLAIN_START = re.compile(
+    r"[我俺]|(?:不|很|最|也|平时|一直)*(?:喜欢|爱[吃喝看听]|讨厌|怕[吃喝]|吃素|对.{1,6}过敏)|(?:i|i'm|im|i've|my|we|we've|call)\b"
+)
 _PLAYS = re.compile(
     r"!|\.\.|~|哈|死|疯|爆|今天|现在|刚|又|终于|这|能.{0,4}[头座]大?象|at this point|literally|for breakfast|this (?:thing|one)|\b(?:today|tonight|now|again)\b"
 )
@@ -158,7 +160,7 @@ def _is_plain(utterance: Utterance) -> bool:
     text = utterance.folded.text
     return (
         len(utterance.clauses) == 1
-        and not utterance.context
+        and not (utterance.context and re.search(r"[?？]", utterance.context[-1].content))
         and len(text) <= _PLAINLY[utterance.language]
         and _PLAIN_START.match(text) is not None
         and _PLAYS.search(text) is None
