@@ -23,11 +23,10 @@ _OVER = {"zh": "用户说这件事结束了", "en": "the user says that this is 
 _CORRECTED = {"zh": "用户更正了之前的说法", "en": "the user corrects what was said before"}
 _ANSWERED = {"zh": "这是对刚才问题的回答", "en": "this answers the question just asked"}
 _STALE = {"zh": "只是眼下的事，过后就没用了", "en": "this is of no use after today"}
-# Rows whose LONG is right less than nine times in ten on the sentences in evals/sentences (measured by
+# Rows whose LONG is right hardly more than nine times in ten on the sentences in evals/sentences (measured by
 # `python -m evals train-judge`): another layer, where there is one, has a say.
 _LEANING = frozenset({
-    "habit", "ending", "family", "like", "answer", "other", "name", "allergy", "remember", "age", "hometown",
-    "location", "language", "skill", "employer",
+    "age", "employer", "ending", "family", "hometown", "language", "like", "location", "name", "other", "remember",
 })  # fmt: skip
 _LEAN = 0.8
 _NO_ANSWER = frozenset({"question", "text to work on", "role play"})
