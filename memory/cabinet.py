@@ -163,12 +163,13 @@ class Memory:
         now = self.clock()
         decision = self.judge.decide(in_first_person(clean(content)), now=now)
         old = only(self.records(user, "active"), record_id)
-        if decision.refused or not old or is_question(request) or not said_in(content, [request]):
+        said = [f for f in decision.facts if said_in(f.value, [request])]
+        if decision.refused or not old or is_question(request) or not (said or said_in(content, [request])):
             return Observation(decision if decision.refused else not_said(decision), ())
-        fact = next((f for f in decision.facts if f.attribute == old[0].attribute), None) or Fact(
-            attribute=old[0].attribute,
-            value=redact_contacts(clean(content)),
-            text=redact_contacts(clean(content)),
+        text = redact_contacts(clean(content))
+        fact = next(
+            (f for f in said if f.attribute == old[0].attribute),
+            Fact(attribute=old[0].attribute, value=said[0].value if said else text, text=text),
         )
         new = {"op": "update", "replaces": old[0].value, "subject": old[0].subject}
         quote = redact_contacts(clean(content))

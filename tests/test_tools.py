@@ -109,3 +109,21 @@ def test_a_memory_cannot_pass_for_another_line_of_the_list(agent: Agent, call: C
     lines = call("list", "list_memories").text.splitlines()
     assert not [line for line in lines if line.startswith("- [000000000000]")]
     assert "</memory_data>" not in "".join(lines)
+
+
+def test_a_correction_needs_the_users_words_and_keeps_the_old_one_as_history(
+    agent: Agent, call: CallTool
+) -> None:
+    (home,) = tell(agent, "我住在宜昌")
+    refused = call("你好", "update_memory", memory_id=home, content="用户住在襄阳")
+    assert refused.status == "error"
+    assert "没有说过" in refused.text
+    done = call("襄阳才是我现在的地址", "update_memory", memory_id=home, content="用户住在襄阳")
+    assert "襄阳" in done.text
+    held = {record.value: record.status for record in Memory(agent.store).records("ada")}
+    assert held["宜昌"] == "superseded"
+
+
+def test_what_is_pending_is_listed_as_such(agent: Agent, call: CallTool) -> None:
+    tell(agent, "太啰嗦了")
+    assert "待确认" in call("你记得我什么", "list_memories").text

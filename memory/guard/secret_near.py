@@ -92,7 +92,10 @@ _ONLY_TALK = re.compile(
     r"expires?|renew|error|policy)\b|忘了|忘记|重置|怎么|什么|几位|到期|办理|丢了|补办|报错|过期|安全吗",
     re.IGNORECASE,
 )
-_ASKED_FOR = re.compile(f"{_WORD_NOUN}|{_CODE_NOUN}", re.IGNORECASE)
+_ASKED_FOR = re.compile(
+    rf"{_WORD_NOUN}|{_CODE_NOUN}|\b(?:code|number|combination)\b[^.!?]{{0,16}}\b(?:gate|door|safe|locker|alarm|garage|lock|vault|lobby)\b",
+    re.IGNORECASE,
+)
 _GIVEN = re.compile(rf"(?P<v>{_TOKEN}|{_DIGITS}|{_TURNS})", re.IGNORECASE)
 
 

@@ -90,6 +90,12 @@ _ASKS_FOR_TEXT = re.compile(
     r"(?:text|caption|sentence|paragraph|draft|copy|letter|e-?mail|lines?|passage|words)\b",
     re.IGNORECASE,
 )
+_ASKS_OF_OTHERS = re.compile(
+    r"(?:角色|主角|人物|女主|男主|反派|收件|收信|对方|客户|患者|病人|新郎|新娘|甲方|乙方|读者)[^。]{0,16}[?？]|"
+    r"\b(?:character|hero(?:ine)?|protagonist|villain|narrator|recipient|addressed to|addressee|customer|client|patient|the bride|the groom)\b[^.]{0,60}\?",
+    re.IGNORECASE,
+)
+_OWN = re.compile(r"[我俺咱]|\b(?:i|i'm|my|we|our)\b")
 _SCENE = re.compile(
     r"^\s*\*[^*]{3,80}\*|^\s*[(（][^)）]{1,16}[)）]|\b(?:stranger|traveller|good sir|m'lady|adventurer)\b|剧情|客官|施主",
     re.IGNORECASE,
@@ -112,6 +118,8 @@ def kind_by_context(context: tuple[Turn, ...], text: str, language: Language) ->
         return _by_context("text to work on", language)
     if last.role == "assistant" and _SCENE.search(last.content[:200]):
         return _by_context("role play", language)
+    if last.role == "assistant" and _ASKS_OF_OTHERS.search(last.content[-120:]) and not _OWN.search(text):
+        return _by_context("text to work on", language)
     if any(turn.role == "user" and _BEGINS_SCENE.search(turn.content[:200]) for turn in context[-4:]):
         return _by_context("role play", language)
     return None

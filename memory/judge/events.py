@@ -57,7 +57,7 @@ _NOT_EVENT = {
         r"\b(?:rain|snow|forecast|weather|sunny|every|each|usually|always|birthday|bday|anniversary|"
         r"born|might|maybe|wish|by (?:december|january|february|march|april|may|june|july|august|"
         r"september|october|november|next|the end|christmas|summer)|mondays|tuesdays|wednesdays|"
-        r"thursdays|fridays|saturdays|sundays|used to|was|were|last)\b"
+        r"thursdays|fridays|saturdays|sundays|used to|was|were|last|till|until)\b"
     ),
 }
 
@@ -76,8 +76,35 @@ def find_event(utterance: Utterance, index: int) -> tuple[Finding, TimeSpan] | N
         text = _FIRST_PERSON[language].sub("", text)
     if not _COMMITMENT[language].search(text):
         return None
-    start, _ = bare(clause, language)
+    start, _ = bare(_beginning(utterance, index), language)
     return Finding("event", start, end, "event", last), when
+
+
+def _beginning(utterance: Utterance, index: int) -> Clause:
+    """Return the clause with which a plan begins: "I'm off to Rome this winter, flight on the 6th"."""
+    clause, before = utterance.clauses[index], utterance.clauses[index - 1] if index else None
+    if (
+        before is None
+        or before.strong
+        or clause.switch
+        or not _LOGISTICS[utterance.language].match(clause.text)
+    ):
+        return clause
+    return before if _PLAN[utterance.language].search(before.text) else clause
+
+
+_LOGISTICS = {
+    "zh": re.compile(r"(?:机票|车票|票|酒店|航班|火车|高铁|时间|日子|就?定在|订在|定了|约在|大概|应该是|是)"),
+    "en": re.compile(
+        r"(?:my |the |our )?(?:flight|train|ticket|plane|bus|hotel|date|it'?s|that'?s|leaving|starts|on)\b"
+    ),
+}
+_PLAN = {
+    "zh": re.compile(r"要去|要|准备|打算|得去|出差|结婚|搬家|手术|考试|面试"),
+    "en": re.compile(
+        r"\b(?:going|flying|off to|moving|will|have|having|getting|travel\w*|trip|visit\w*|planning)\b"
+    ),
+}
 
 
 def _coming(clause: Clause, utterance: Utterance) -> TimeSpan | None:

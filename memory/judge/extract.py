@@ -146,8 +146,21 @@ def find(
             and after is None
         ):
             found[0] = replace(found[0], start=clauses[index - 1].start)  # "oat milk in my coffee, always"
+        elif not found and _is_half_a_habit(findings, index):
+            findings[-1] = replace(findings[-1], end=clause.end, clause=index)  # "every Friday. badminton"
         findings.extend(found)
     return [_without_taken_back(one, clauses[one.clause], language) for one in findings]
+
+
+def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
+    """Say whether the clause before says only how often something is done."""
+    last = findings[-1] if findings else None
+    return (
+        last is not None
+        and last.attribute == "habit"
+        and last.clause == index - 1
+        and last.end - last.start < _LEAST_HABIT
+    )
 
 
 def _introduces(tables: _Tables, clauses: Sequence[Clause], folded: Folded) -> bool:

@@ -70,7 +70,8 @@ def english_sentence(value: str) -> str | None:
     if re.match(r"(?!thing|bring|sing|king|spring|string|wing|ring)\w{2,}ing \w", value):
         return f"The user is {_without_first_person(value)}"
     verb = re.match(rf"(?P<adverbs>(?:{_ADVERBS}\s+)*)(?P<verb>[\w'-]+)", value, re.IGNORECASE)
-    if verb is not None and _VERBS.match(verb.group("verb")) and _VERBS.fullmatch(verb.group("verb")):
+    # One word alone may as well be a noun ("nurse").
+    if verb is not None and _VERBS.fullmatch(verb.group("verb")) and value[verb.end() :].strip():
         rest = value[verb.end() :]
         return f"The user {verb.group('adverbs').lower()}{_third(verb.group('verb'))}{_without_first_person(rest)}"
     return None

@@ -34,9 +34,8 @@ _SMALL_EN = frozenset(
 
 def opposed(fact: Fact, old: Record) -> bool:
     """Tell whether a fact denies what a record affirms about the same thing, or the other way round."""
-    kinds = old.attribute == fact.attribute == "habit" or old.attribute in OPPOSITES.get(
-        fact.attribute, frozenset()
-    )
+    both = {old.attribute, fact.attribute}
+    kinds = both <= {"habit", "diet"} or old.attribute in OPPOSITES.get(fact.attribute, frozenset())
     if not kinds or _affirms(fact.attribute, fact.value) == _affirms(old.attribute, old.value):
         return False
     new, known = _core(fact.value), _core(old.value)

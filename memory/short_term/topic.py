@@ -24,7 +24,8 @@ SWITCHED_AFTER = 2
 
 _FEWEST_BEFORE = 2
 _UNRELATED = (
-    "怎么修电脑", "周末去哪儿玩", "这座桥建于一百年前", "猫在窗台上晒太阳", "火山喷发持续三天", "裁缝改短了裤脚",
+    "怎么修电脑", "周末去哪儿玩", "这座桥建于一百年前", "猫在窗台上晒太阳", "火山喷发持续三天",
+    "裁缝改短了裤脚",
     "write an e-mail for me", "when does it start", "steel became dearer", "the whale sang in the bay",
     "the children learned to cycle", "moss grows on the north side",
 )  # fmt: skip

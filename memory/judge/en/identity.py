@@ -77,10 +77,11 @@ IDENTITY: tuple[Row, ...] = (
         r"^(?:it'?s|that'?s|i|we|new|over|right|i'?m|not|still|same|look|first|only|from|out|back|"
         r"down|up|in|come|get)\b",
     ),
+    Row("name", r"\bcalls? me (?P<v>[\u3400-\u9fff]{1,4})(?![\u3400-\u9fff])"),
     Row("age", r"^turning (?P<v>\d{2})\b"),
     Row(
         "age",
-        rf"(?:{_I}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
+        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){_I}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
         rf"just|already|almost|nearly|about to be|turning|about|now|currently|a|an|"
         rf"about to turn))* ?(?P<v>\d{{1,2}}|\w+ty(?:[- ]\w+)?|(?:thir|four|fif|six|seven|eigh|"
         rf"nine)teen)(?:(?: |-)?(?:years?|yrs?|yo|y/o)[- ]?(?:old|young)?|(?= (?:this|next|in|"

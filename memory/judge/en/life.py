@@ -56,6 +56,15 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "occupation",
+        r"\b(?:i|we) (?:now |currently |mostly |mainly )?(?P<v>(?!do\b|did\b|what|want|wish|like|love)[a-z]+ [^.,!?]{2,40}?) "
+        r"(?:for a living|professionally|as (?:a|my) (?:day )?job)\b",
+    ),
+    Row(
+        "other",
+        r"\bmy (?P<v>(?:shoe|ring|dress|shirt|hat|waist|collar|glove|bra|trouser|jacket|suit) size\b[^,!?]{2,40})",
+    ),
+    Row(
+        "occupation",
         r"\b(?:i|we) (?:also |currently |now |mostly )?(?P<v>(?:teach|coach|tutor) (?!me|you|them|"
         r"him|her|myself|us)[^.,!?]{2,40}|(?:run|manage|operate) (?:a|an|my own|our own|"
         r"the family|two|three) [^.,!?]{2,40}|own (?:a|an|my own|our own|the|two|"
@@ -230,7 +239,7 @@ LIFE: tuple[Row, ...] = (
     Row(
         "possession",
         r"\bmy (?P<v>(?:car|truck|van|bike|motorcycle|boat|phone|laptop|computer|pc|camera|guitar|"
-        r"piano|house|flat|apartment|tv|glasses|shoe size|ring size|printer|router|bicycle|"
+        r"piano|house|flat|apartment|tv|glasses|printer|router|bicycle|"
         r"keyboard|tablet|watch|oven)(?:'s| is| takes| runs on| needs| uses|"
         r" has)(?: an?)? [^.,!?]{2,})",
         r"\d+ ?(?:%|percent)|'s at \b|(?:is|'s|needs|has) (?:at \d|to|a flat|no|been|broken|dead|dying|slow|so|acting|frozen|not|"

@@ -131,7 +131,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:remember (?:that|this|my|i|me|:|we|our|the|to|,|-)|please remember|remember\b|"
         r"don'?t (?:ever )?forget|make a note|note to self|take (?:a )?note|note (?:that|down|"
         r"for)|note:|keep (?:it |this |that |in )?(?:on file|in mind|on record|noted|handy)|"
-        r"keep in mind|save (?:this|that|it|my|to)|store (?:this|that|it|my)|for (?:your|"
+        r"keep in mind|save(?: (?:this|that|it|my|to)|:)|store(?: (?:this|that|it|my)|:)|for (?:your|"
         r"the) records?|write (?:this|that|it) down|jot (?:this|that|it)? ?down|log (?:this|that|"
         r"it)|put (?:it|this|that) (?:on file|down|in (?:your|my) (?:memory|notes|profile))|"
         r"add (?:this |that |it )?to (?:my|your) (?:profile|memory|notes|file)|hang on to|"
