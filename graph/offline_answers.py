@@ -87,7 +87,7 @@ class _Scene:
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
         """Return all there is of what a question asks for, where that is little and no matter of taste."""
         few = 0 < len(matching) <= _SHOWN
-        tastes = any(ATTRIBUTES[m["attribute"]].kind == "preference" for m in matching)
+        tastes = any(m["attribute"] in ("like", "dislike") for m in matching)
         return matching if few and asked and not tastes else []
 
     def _told_elsewhere(self, own: list[dict[str, Any]], words: set[str]) -> list[dict[str, Any]]:
