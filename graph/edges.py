@@ -110,8 +110,8 @@ def idle_due(state: State, context: Context) -> bool:
 TRIGGERS: dict[Trigger, Callable[[State, Context], bool]] = {
     "task": task_due,
     "idle": idle_due,
-    "topic": topic_due,
     "turns": turns_due,
+    "topic": topic_due,
     "minutes": minutes_due,
 }
 """Those that wait while a consolidation is postponed, in the order in which they are asked."""

@@ -15,6 +15,7 @@ from memory.records import Language
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
 
 _SHOWN = 3
+_BY_THE_WAY = 60  # characters
 _CLOSE = 3.0  # standard deviations above the encoder's noise
 
 
@@ -111,7 +112,8 @@ def _question(scene: _Scene) -> AIMessage:
     note = say("understood", scene.language, text=understood) if understood else ""
     reply = say("offline", scene.language, understood=note)
     related = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE][:_SHOWN]
-    return AIMessage(reply + (say("related", scene.language, lines=scene.lines(related)) if related else ""))
+    brief = [{**m, "value": shorten(_content(m))} for m in related]
+    return AIMessage(reply + (say("related", scene.language, lines=scene.lines(brief)) if brief else ""))
 
 
 def _forget(scene: _Scene) -> AIMessage:
@@ -152,6 +154,11 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "question": _question,
     "statement": lambda scene: scene.say("heard"),
 }
+
+
+def shorten(text: str) -> str:
+    """Cut what is only shown by the way: the conversation pays for it as long as it stays in the window."""
+    return text if len(text) <= _BY_THE_WAY else f"{text[:_BY_THE_WAY].rstrip()}…"
 
 
 def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
