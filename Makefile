@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex train test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex eval train test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -46,6 +46,10 @@ dev: $(VENV)/.all ## Start the LangGraph development server (PORT=2024)
 reindex: $(VENV)/.all ## Encode all memories anew after a change of AGENT_ENCODER (resumable)
 	@$(PY) -m app reindex $(ARGS)
 
+eval: $(VENV)/.all ## Measure recall on dialogues with questions (DATA=folder ARGS="--encoder e5")
+	@[ -n "$(DATA)" ] || { echo 'Say where the dialogues are: make eval DATA=folder (memories.jsonl, questions.jsonl)' >&2; exit 2; }
+	@$(PY) -m evals recall "$(DATA)" $(ARGS)
+
 train: $(VENV)/.all ## Make the weights of the judge's small model anew
 	@$(PY) -m evals train-judge $(ARGS)
 
@@ -67,7 +71,7 @@ format: $(VENV)/.all ## Bring the code into shape
 # The larger lock first: what is added must not meet other versions than the demo runs with.
 lock: $(VENV)/.uv ## Write the locks anew (UPGRADE=1 takes the newest versions)
 	@$(COMPILE) --group setup -o requirements/setup.txt
-	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra notebooks --extra postgres --extra redis --extra train \
+	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra evals --extra notebooks --extra postgres --extra redis \
 		-o requirements/all.txt
 	@$(COMPILE) pyproject.toml -c requirements/all.txt -o requirements/runtime.txt
 	@$(COMPILE) pyproject.toml -c requirements/all.txt --extra dev-server --extra postgres --extra redis \

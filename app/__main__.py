@@ -1,10 +1,10 @@
-"""`python -m app demo`, `python -m app chat` and `python -m app reindex`."""
+"""The ways in from the command line: `python -m app demo`, `chat`, `import`, `end-idle` and `reindex`."""
 
 import contextlib
 import logging
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from dotenv import load_dotenv
@@ -36,29 +36,65 @@ def chat(
     chat_model: ChatModel = "auto",
 ) -> None:
     """Talk in the terminal. Conversations and memories stay on disk until /end and /forget."""
-    from pydantic import ValidationError
-
     from app.chat import Chat
     from graph.agent import build_graph
     from graph.context import Context
     from graph.models import load_chat_model
     from graph.persistence import open_checkpointer, open_store
-    from memory.errors import SettingsError
     from memory.namespaces import require_user
 
     with contextlib.suppress(ImportError):  # Windows has none
         import readline  # noqa: F401 - gives `input` its line editing and history
 
-    try:
-        context = Context.model_validate({"user_id": user, "chat_model": chat_model, "language": language})
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        raise SettingsError(f"--{wrong['loc'][0]}: {wrong['msg']}") from error
+    given: dict[str, Any] = {"user_id": user, "chat_model": chat_model, "language": language}
+    context = Context(**given)
     require_user(user)
     load_chat_model(chat_model)
     with open_store() as store:
         agent = build_graph(checkpointer=open_checkpointer(), store=store)
         Chat(agent, context, f"{user}/{thread}", console).run(input)
+
+
+@cli.command(name="import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="JSON lines: thread, message, time, speaker, role, text.")],
+    user: Annotated[str, typer.Option(help="Whose conversations these are.")] = "me",
+) -> None:
+    """File old conversations word for word. Interrupt it at will: called again, it goes on."""
+    from app.importing import run_import
+    from memory.namespaces import require_user
+
+    run_import(console, file, require_user(user))
+
+
+@cli.command()
+def end_idle(
+    minutes: Annotated[float, typer.Option(min=1, help="End sessions silent for so long.")] = 24 * 60,
+) -> None:
+    """End the sessions in which nothing happens any more: file what is worth it, delete the rest."""
+    from graph.agent import build_graph
+    from graph.persistence import open_checkpointer, open_store
+    from graph.session import end_idle_sessions
+
+    with open_store() as store:
+        agent = build_graph(checkpointer=open_checkpointer(), store=store)
+        for thread in end_idle_sessions(agent, minutes=minutes):
+            console.print(escape(thread))
+
+
+@cli.command()
+def why(
+    question: Annotated[str, typer.Argument(help="What to recall.")],
+    user: Annotated[str, typer.Option(help="Whose memories to search.")] = "me",
+    limit: Annotated[int, typer.Option(help="Memories to show, at most.", min=1)] = 4,
+    role: Annotated[
+        str, typer.Option(help="Who reads: admin, analyst, basic, or one of your own.")
+    ] = "admin",
+) -> None:
+    """Show one recall with every term of every score, and what the no-match gate held back."""
+    from app.why import run_why
+
+    run_why(console, question, user, limit=limit, role=role)
 
 
 @cli.command()

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from graph.persistence import deployment, store_url
+from graph.persistence import deployment, open_store, store_url
 from memory.long_term.reindex import reindex
 
 
@@ -24,6 +24,8 @@ def run_reindex(console: Console, url: str = "") -> int:
         if not encoded:
             bar.update(task, visible=False)
     if encoded:
+        with open_store(url or store_url()) as store:
+            store.drop_old_vectors()
         console.print(f"{encoded} memories encoded with {encoder}. Restart what has the store open.")
     else:
         console.print(f"Nothing to do: the memories are encoded with {encoder} already.")

@@ -11,6 +11,7 @@ from rich.table import Table
 from app.wording import word
 from memory import Record
 from memory.records import Language
+from memory.short_term.task import in_hand
 from memory.vocabulary import label
 
 _SIGNS = {
@@ -29,7 +30,7 @@ def show_why(console: Console, state: dict[str, Any], language: Language, *, ter
     `terms` adds the named terms of each hit's score.
     """
     for part, lines in (
-        ("recall", _recall_lines(state.get("recall", {}), language, terms)),
+        ("recall", _recall_lines(state.get("recall", {}), language, terms) + _task_lines(state, language)),
         ("judge", _judge_lines(state.get("capture", {}), language)),
         ("consolidation", _consolidation_lines(state.get("consolidation", {}), language)),
     ):
@@ -64,7 +65,7 @@ def _status(record: Record, now: datetime) -> str:
 def _recall_lines(recall: dict[str, Any], language: Language, terms: bool) -> list[str]:
     if recall.get("failed"):
         return [f"! {recall['failed']}"]
-    lines = []
+    lines = [f"! {recall['degraded']}"] if recall.get("degraded") else []
     if recall.get("understood"):
         lines.append(f"{word('understood', language)}: {recall['understood']}")
     for hit in recall.get("hits", []):
@@ -76,6 +77,11 @@ def _recall_lines(recall: dict[str, Any], language: Language, terms: bool) -> li
     if profile:
         lines.append(f"{word('profile', language)}: {'; '.join(profile)}")
     return lines or [word("nothing", language)]
+
+
+def _task_lines(state: dict[str, Any], language: Language) -> list[str]:
+    names = " › ".join(task["name"] for task in in_hand(state.get("tasks", [])))
+    return [f"{word('task_in_hand', language)}: {names}"] if names else []
 
 
 def _judge_lines(capture: dict[str, Any], language: Language) -> list[str]:
@@ -95,8 +101,12 @@ def _judge_lines(capture: dict[str, Any], language: Language) -> list[str]:
 def _consolidation_lines(report: dict[str, Any], language: Language) -> list[str]:
     if not report:
         return []
+    why = f"{word('trigger', language)}: {word('trigger_' + report['trigger'], language)}"
     if report.get("failed"):
-        return [f"! {report['failed']}"]
+        return [f"! {report['failed']}", why]
+    if report.get("postponed"):
+        return [f"! {word('postponed', language)}: {report['postponed']}", why]
     episode = report["episode"]
     filed = f"[{episode['id']}] {episode['text']}" if episode else word("no_episode", language)
-    return [f"{word('turns_left', language)}: {report['turns']}", f"+ {filed}"]
+    left = f"{word('turns_left', language)}: {report['turns']} ({report['strategy']})"
+    return [why, left, f"+ {filed}"]

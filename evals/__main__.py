@@ -21,9 +21,40 @@ cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pret
 console = Console()
 
 
-@cli.callback()
-def _commands() -> None:
-    """Keep the commands named, however few there are."""
+@cli.command()
+def scale(
+    small: Annotated[bool, typer.Option("--small", help="2 minutes instead of 20, with less data.")] = False,
+) -> None:
+    """Measure how fast the long-term store is, against its rivals and as it grows."""
+    from evals.scale import FULL, SMALL, run_scale
+
+    run_scale(console, SMALL if small else FULL)
+
+
+@cli.command()
+def torture(
+    rounds: Annotated[int, typer.Option(min=4, help="How many processes are killed.")] = 200,
+    seed: Annotated[int, typer.Option(help="Decides the moments of the kills.")] = 0,
+) -> None:
+    """Kill processes in the middle of writing and let many write at once; exit 1 if anything is lost."""
+    from evals.torture import run_torture
+
+    raise typer.Exit(0 if run_torture(console, rounds=rounds, seed=seed) else 1)
+
+
+@cli.command()
+def recall(
+    folder: Annotated[Path, typer.Argument(help="Folder with memories.jsonl and questions.jsonl.")],
+    engine: Annotated[str, typer.Option(help="ours, dense, lexical, chroma or inmemory.")] = "ours",
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    k: Annotated[str, typer.Option(help="Ranks at which to count, with commas between them.")] = "1,5,10",
+    out: Annotated[Path | None, typer.Option(help="File to write the ranking of every question to.")] = None,
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Ask questions over dialogues and count the evidence found in the first ranks."""
+    from evals.recall import parse_ks, run_recall
+
+    run_recall(console, folder, engine, encoder, parse_ks(k), out, cache)
 
 
 @cli.command()
@@ -48,6 +79,24 @@ def judge(
 
 
 @cli.command()
+def turn(turns: Annotated[int, typer.Option(min=5, help="Turns of each of the two.")] = 200) -> None:
+    """Compare one turn of our graph with one of the smallest LangGraph agent."""
+    from evals.turn import run_turn
+
+    run_turn(console, turns=turns)
+
+
+@cli.command()
+def longrun(
+    turns: Annotated[int, typer.Option(min=2, help="Turns of each of the four conversations.")] = 1000,
+    misses: Annotated[bool, typer.Option(help="List the questions that were not answered.")] = False,
+) -> None:
+    """Talk for a thousand turns: tokens, facts still known, model calls, first token, size on disk."""
+    from evals.longrun import run_longrun
+
+    run_longrun(console, turns=turns, misses=misses)
+
+
 def train_judge(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:
@@ -56,6 +105,26 @@ def train_judge(
     from memory.judge.small_model.head import WEIGHTS
 
     show_figures(train(out or WEIGHTS))
+
+
+def gate(
+    folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Ask what nothing is known about, and what is: recall must be silent on the one and not on the other."""
+    from evals.gate import run_gate
+
+    run_gate(console, folder, encoder, cache)
+
+
+@cli.command()
+def centres() -> None:
+    """Measure anew what all questions have in common, for both bundled encoders, and write it down."""
+    from memory.long_term.centring import write_centres
+    from memory.long_term.embeddings import load_encoder
+
+    write_centres((load_encoder("bundled"), load_encoder("e5")))
 
 
 def main() -> None:

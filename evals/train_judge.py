@@ -1,6 +1,6 @@
 """Make the weights of the judge's small model from the sentences in `evals/sentences/`.
 
-Needs scikit-learn (extra `train`), which only this command uses. The same sentences give the same weights.
+Needs scikit-learn (extra `evals`), which only this command uses. The same sentences give the same weights.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,9 @@
 """The state machine, read from top to bottom. Wiring only.
 
 START ──> retrieve_memories ─┬─> agent_reason ──(tool calls)──> call_tools ──> agent_reason …
-│        └──(done)──> consolidate, when due ──> close_turn ──> END
-└─> capture_memories
+├─> capture_memories
+└─> consolidate, when due
+and close_turn at the end of it all, when there is something to say
 """
 
 from typing import Any
@@ -13,14 +14,14 @@ from langgraph.graph.state import CompiledStateGraph
 from langgraph.store.base import BaseStore
 
 from graph.context import Context
-from graph.edges import after_reason
+from graph.edges import after_capture, after_consolidation, after_reason, after_recall
+from graph.filing import consolidate
 from graph.models import RETRY
 from graph.nodes import (
     agent_reason,
     call_tools,
     capture_memories,
     close_turn,
-    consolidate,
     retrieve_memories,
 )
 from graph.state import Input, State
@@ -42,14 +43,14 @@ def build_graph(
     builder.add_node(agent_reason, retry_policy=RETRY)
     builder.add_node(call_tools)
     builder.add_node(consolidate)
-    builder.add_node(close_turn)
+    builder.add_node(close_turn, defer=True)
 
     builder.add_edge(START, "retrieve_memories")
-    builder.add_edge("retrieve_memories", "capture_memories")
-    builder.add_edge("retrieve_memories", "agent_reason")
+    builder.add_conditional_edges("retrieve_memories", after_recall)
     builder.add_conditional_edges("agent_reason", after_reason)
     builder.add_edge("call_tools", "agent_reason")
-    builder.add_edge("consolidate", "close_turn")
+    builder.add_conditional_edges("capture_memories", after_capture)
+    builder.add_conditional_edges("consolidate", after_consolidation)
     return builder.compile(checkpointer=checkpointer, store=store, name="hybrid_memory_agent")
 
 

@@ -8,9 +8,11 @@ PostgreSQL is the extra `postgres`, Redis the extra `redis`: `graph.remote_check
 """
 
 import asyncio
+import hashlib
 import sqlite3
+import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -22,15 +24,28 @@ from langgraph.checkpoint.base import (
     CheckpointMetadata,
     CheckpointTuple,
 )
+from langgraph.checkpoint.base.id import uuid6
 from langgraph.checkpoint.sqlite import SqliteSaver
 
-from memory.errors import StoreUnavailableError
+from memory.errors import StoreUnavailableError, UsageError
 
 _BUSY_SECONDS = 10.0
+_RUNS_LAST_SECONDS = 7 * 24 * 3600.0
+KEEP = 50
+"""Checkpoints of a thread that stay, the newest: some ten turns to go back to. A turn makes four or more."""
+
+
+ENDED = (
+    "This conversation was ended while the message was being answered; nothing more is kept of it. "
+    "这个对话在回答过程中已被结束，不再保存任何内容。"
+)
 
 
 class Checkpointer(BaseCheckpointSaver[Any], ABC):
     """What all of them have: the asynchronous calls, done on a thread, and `close`."""
+
+    before_delete: Callable[[str], None] | None = None
+    """Called with the id of a thread that is about to be deleted, while its checkpoints are still there."""
 
     @abstractmethod
     def close(self) -> None:
@@ -76,6 +91,21 @@ class Checkpointer(BaseCheckpointSaver[Any], ABC):
         await asyncio.to_thread(self.delete_thread, thread_id)
 
 
+def _unnamed(thread: str) -> str:
+    """Return what tells a thread from others without naming it: nothing of it stays readable."""
+    return hashlib.blake2b(str(thread).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def due_for_pruning(metadata: CheckpointMetadata, keep: int) -> bool:
+    """Tell whether old checkpoints are to go now: every few steps, and never under a fork's `DeltaChannel`.
+
+    Such a channel is put together from older checkpoints, and its thread has counters for that.
+    """
+    step = metadata.get("step", 0)
+    often = max(1, keep // 4)
+    return 0 < keep <= step and step % often == 0 and not metadata.get("counters_since_delta_snapshot")
+
+
 @contextmanager
 def _named_errors() -> Iterator[None]:
     try:
@@ -90,15 +120,95 @@ def _named_errors() -> Iterator[None]:
 class SqliteCheckpointer(Checkpointer, SqliteSaver):
     """A checkpointer in one SQLite file (WAL). Thread-safe; survives restart and kill -9."""
 
+    keep = KEEP
+
     @classmethod
-    def open(cls, path: str) -> Self:
-        """Open or create the file. Raises `StoreUnavailableError` when it cannot be."""
+    def open(cls, path: str, *, keep: int = KEEP) -> Self:
+        """Open or create the file; of each thread the newest `keep` checkpoints stay, all of them if it is 0.
+
+        Raises `StoreUnavailableError` when it cannot be opened.
+        """
         with _named_errors():
             connection = sqlite3.connect(path, check_same_thread=False, timeout=_BUSY_SECONDS)
             connection.execute("PRAGMA secure_delete = ON")
             saver = cls(connection)
+            saver.keep = keep
             saver.setup()
         return saver
+
+    def put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Save a checkpoint; from time to time delete what the thread no longer needs."""
+        stored = super().put(config, checkpoint, metadata, new_versions)
+        self._refuse_ended(config, config["configurable"].get("checkpoint_id"), checkpoint["id"])
+        place = stored["configurable"]["thread_id"], stored["configurable"]["checkpoint_ns"]
+        if checkpoint["channel_values"].get("purge"):
+            self._prune(*place, keep=1)
+            self._empty_log()
+        elif due_for_pruning(metadata, self.keep):
+            self._prune(*place, keep=self.keep)
+        return stored
+
+    def put_writes(
+        self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
+    ) -> None:
+        """Store what a task has written before its step is complete."""
+        super().put_writes(config, writes, task_id, task_path)
+        at = str(config["configurable"]["checkpoint_id"])
+        self._refuse_ended(config, at, at)
+
+    def setup(self) -> None:
+        """Make the tables if they are missing."""
+        if not self.is_setup:
+            super().setup()
+            self.conn.execute(
+                "CREATE TABLE IF NOT EXISTS ended "
+                "(thread TEXT PRIMARY KEY, upto TEXT NOT NULL, at REAL NOT NULL)"
+            )
+
+    def _refuse_ended(self, config: RunnableConfig, after: str | None, written: str) -> None:
+        """Take back what a run has written that began before its thread was deleted, and raise `UsageError`.
+
+        Looked at after the write, so that nothing can come between: whoever deletes first leaves the mark
+        and then deletes. Checkpoint ids grow with time, and a conversation begun anew has no `after`.
+        """
+        thread = str(config["configurable"]["thread_id"])
+        with self.cursor() as cursor:
+            cursor.execute("SELECT upto FROM ended WHERE thread = ?", (_unnamed(thread),))
+            row = cursor.fetchone()
+            if after is None or row is None or after > row[0]:
+                return
+            for table in ("checkpoints", "writes"):
+                cursor.execute(
+                    f"DELETE FROM {table} WHERE thread_id = ? AND checkpoint_id = ?", (thread, written)
+                )
+            # What follows upon the refused checkpoint is refused as well.
+            cursor.execute(
+                "UPDATE ended SET upto = ? WHERE thread = ?", (max(row[0], written), _unnamed(thread))
+            )
+        self._empty_log()
+        raise UsageError(ENDED)
+
+    def _prune(self, thread: str, namespace: str, *, keep: int) -> None:
+        place = (str(thread), namespace)
+        with self.cursor() as cursor:
+            cursor.execute(
+                "SELECT checkpoint_id FROM checkpoints WHERE thread_id = ? AND checkpoint_ns = ? "
+                "ORDER BY checkpoint_id DESC LIMIT 1 OFFSET ?",
+                (*place, keep - 1),
+            )
+            for (oldest,) in cursor.fetchall():
+                for table in ("checkpoints", "writes"):
+                    cursor.execute(
+                        f"DELETE FROM {table} "
+                        "WHERE thread_id = ? AND checkpoint_ns = ? AND checkpoint_id < ?",
+                        (*place, oldest),
+                    )
 
     @contextmanager
     def cursor(self, transaction: bool = True) -> Iterator[sqlite3.Cursor]:
@@ -107,8 +217,22 @@ class SqliteCheckpointer(Checkpointer, SqliteSaver):
             yield cursor
 
     def delete_thread(self, thread_id: str) -> None:
-        """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk."""
+        """Delete a thread, from the file and from SQLite's log, so that its text is nowhere on the disk.
+
+        A run of it that is still in progress can write nothing afterwards.
+        """
+        if self.before_delete:
+            self.before_delete(thread_id)
+        now = time.time()
+        with self.cursor() as cursor:
+            cursor.execute("DELETE FROM ended WHERE at < ?", (now - _RUNS_LAST_SECONDS,))
+            cursor.execute(
+                "INSERT OR REPLACE INTO ended VALUES (?, ?, ?)", (_unnamed(thread_id), str(uuid6()), now)
+            )
         super().delete_thread(thread_id)
+        self._empty_log()
+
+    def _empty_log(self) -> None:
         with self.cursor(transaction=False) as cursor:
             cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

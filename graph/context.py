@@ -1,9 +1,12 @@
 """Every knob of a run, in one place."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from memory.errors import SettingsError
+from memory.short_term.leaving import Strategy
 
 
 class Context(BaseModel):
@@ -11,8 +14,21 @@ class Context(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
+    if not TYPE_CHECKING:  # for the type checker pydantic's own signature stands
+
+        def __init__(self, **given: Any) -> None:
+            """Take the knobs by name. Raises `SettingsError`, one line that names the wrong one."""
+            try:
+                super().__init__(**given)
+            except ValidationError as error:
+                raise SettingsError(_in_one_line(error)) from None
+
     user_id: str = ""
     """Whose memories these are: any text, such as an e-mail address. A blank one is refused."""
+
+    role: str = "admin"
+    """Who reads: `admin`, `analyst`, `basic`, or a role of your own in `memory/guard/access.py`. It decides
+    which memories exist for this run; what the user says is filed all the same."""
 
     chat_model: str = "auto"
     """`auto`, `offline`, or `provider:model` such as `openai:qwen3`. `auto` is AGENT_CHAT_MODEL if that is
@@ -34,17 +50,49 @@ class Context(BaseModel):
     window_tokens: int = Field(default=4000, ge=200)
     """Tokens of recent messages that the model sees word for word. The current turn is always among them."""
 
-    summary_tokens: int = Field(default=400, ge=50)
-    """Longest running summary, in tokens."""
+    summary_tokens: int = Field(default=300, ge=50)
+    """Longest summary of what left the window lately, in tokens."""
 
-    recall_tokens: int = Field(default=1000, ge=50)
+    session_tokens: int = Field(default=150, ge=50)
+    """Longest summary of the whole session, in tokens."""
+
+    recall_tokens: int = Field(default=600, ge=50)
     """Tokens of memories put before the model in a turn, profile included."""
 
     recall_limit: int = Field(default=8, ge=1, le=100)
     """Memories found for a message, at most, beside the profile."""
 
     consolidate_turns: int = Field(default=6, ge=0)
-    """Turns after which the older half of the window is consolidated; 0 switches this trigger off."""
+    """Turns after which messages leave the window and are filed; 0 switches this trigger off."""
+
+    consolidate_when_full: bool = True
+    """Also when the messages no longer fit into `window_tokens`."""
+
+    consolidate_minutes: int = Field(default=60, ge=0)
+    """Also so many minutes after the last time (or the thread's beginning); 0 switches this trigger off."""
+
+    consolidate_after_task: bool = True
+    """Also when a task has been finished."""
+
+    consolidate_on_topic: bool = True
+    """Also when the conversation has moved to another topic, six turns after the last time at the soonest."""
+
+    idle_minutes: int = Field(default=240, ge=0)
+    """Also at the first message after a silence of so many minutes; 0 switches this trigger off."""
+
+    consolidate_at_end: bool = True
+    """Also when the session ends. Switched off, ending a session only deletes it."""
+
+    strategy: Strategy = "oldest_half"
+    """Which turns leave: `oldest_half`, `all_but_window` (all but the last three), or `importance_queue` (the
+    half with the lowest TF-IDF × weight)."""
+
+    consolidation_seconds: float = Field(default=20.0, gt=0, le=600)
+    """Longest time that the chat model may take for a summary."""
+
+    consolidation_retries: int = Field(default=2, ge=0, le=10)
+    """How often a summary that failed is asked of the chat model again, in later turns, before the central
+    sentences stand in for it. The messages stay in the window until then, unless it is full."""
 
     @field_validator("timezone")
     @classmethod
@@ -64,4 +112,12 @@ def context_of(given: Any) -> Context:
     """Return the run's context; LangGraph hands nodes None where the caller passed none."""
     if given is None:
         return Context()
-    return given if isinstance(given, Context) else Context.model_validate(given)
+    return given if isinstance(given, Context) else Context(**given)
+
+
+def _in_one_line(error: ValidationError) -> str:
+    wrong = error.errors()[0]
+    name = ".".join(str(part) for part in wrong["loc"])
+    if wrong["type"] == "extra_forbidden":
+        return f"The context has no {name!r}: there are {', '.join(Context.model_fields)}."
+    return f"The context's {name!r} cannot be {wrong['input']!r}: {wrong['msg']}."

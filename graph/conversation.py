@@ -13,6 +13,7 @@ from graph.state import State
 from memory import Leaving, Turn
 from memory.clock import clock_in
 from memory.guard.clean import clean
+from memory.short_term.weights import WEIGHTS
 from memory.short_term.window import fit_window, turns_of
 from prompts import render
 
@@ -53,15 +54,24 @@ def _moment(text: str | None) -> datetime | None:
     return datetime.fromisoformat(text) if text else None
 
 
-def compose_prompt(state: State, context: Context) -> list[AnyMessage]:
+def compose_prompt(
+    state: State, context: Context, weights: Mapping[str, float] = WEIGHTS
+) -> list[AnyMessage]:
     """Return what the model sees, stable parts first: system prompt, window, data block, current turn."""
-    heard = [message for message in state["messages"] if not is_notice(message)]
-    window = fit_window(heard, context.window_tokens)
+    heard = [m for m in state["messages"] if not is_notice(m) and not isinstance(m, SystemMessage)]
+    kinds = {mid: kind for mid, kind in state.get("kinds", {}).items() if kind}
+    window = fit_window(heard, context.window_tokens, kinds, weights)
     current = turns_of(window)[-1]
     before = window[: len(window) - len(current)]
-    system = render("system", state.get("thread_language", "en"))
+    system = "\n\n".join([render("system", state.get("thread_language", "en")), *_instructions(state)])
     data = data_message(state, clock_in(context.timezone)())
     return [SystemMessage(system), *_whole(before), data, *_whole(current)]
+
+
+def _instructions(state: State) -> list[str]:
+    """Return the caller's own system messages, each once: many servers take only one, at the beginning."""
+    given = [clean(m.text).strip() for m in state["messages"] if isinstance(m, SystemMessage)]
+    return [text for text in dict.fromkeys(given) if text]
 
 
 def _whole(messages: Sequence[AnyMessage]) -> list[AnyMessage]:

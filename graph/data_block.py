@@ -12,10 +12,11 @@ from typing import Any
 
 from langchain_core.messages import BaseMessage, HumanMessage
 
-from graph.state import State, Task
+from graph.state import State
 from memory.counting import count_tokens
 from memory.long_term.recall import Recall
 from memory.records import Hit, Record
+from memory.short_term.task import in_hand
 from prompts import render
 
 _MARK = "memory_data"
@@ -24,7 +25,8 @@ _MARK = "memory_data"
 def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
-    `found_by` tells the two apart; a profile fact that the message asks for counts as found by search.
+    A hit says by how much it stands out (`sigmas`), a profile fact only where the message asks for it. The
+    text of an episode is all there is of it.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
@@ -41,11 +43,10 @@ def data_message(state: State, now: datetime) -> HumanMessage:
     """Build the data block of this turn from the state."""
     recalled = state.get("recall", {})
     lines: list[dict[str, Any]] = [{"now": now.isoformat(timespec="minutes"), "weekday": f"{now:%A}"}]
-    task: Task | None = state.get("task")
-    if task:
-        lines.append({"task": task["name"], "domains": task["domains"]})
-    if state.get("summary"):
-        lines.append({"summary": state["summary"]})
+    lines += _tasks(state)
+    lines += _summaries(state)
+    if recalled.get("core"):
+        lines.append({"core": recalled["core"]})
     if recalled.get("understood"):
         lines.append({"understood": recalled["understood"]})
     if recalled.get("failed"):
@@ -53,6 +54,25 @@ def data_message(state: State, now: datetime) -> HumanMessage:
     lines += recalled.get("memories", [])
     text = render("data", state.get("thread_language", "en"), lines="\n".join(map(_dump, lines)))
     return HumanMessage(text, additional_kwargs={_MARK: True})
+
+
+def _tasks(state: State) -> list[dict[str, Any]]:
+    """Return the caller's task and those the model has in hand, with their notes."""
+    given = state.get("task")
+    lines: list[dict[str, Any]] = [{"task": given["name"], "domains": given["domains"]}] if given else []
+    for task in in_hand(state.get("tasks", [])):
+        notes = {"notes": task["notes"]} if task["notes"] else {}
+        lines.append({"task": task["name"], "domains": task["domains"], **notes})
+    others = [task["name"] for task in state.get("tasks", []) if task not in in_hand(state["tasks"])]
+    return lines + ([{"other_open_tasks": others}] if others else [])
+
+
+def _summaries(state: State) -> list[dict[str, Any]]:
+    """Return the gist of the session and the recent summary, without what both say."""
+    recent = state.get("summary", "")
+    shown = set(recent.split("\n"))
+    gist = "\n".join(line for line in state.get("session_summary", "").split("\n") if line not in shown)
+    return [{name: text} for name, text in (("session", gist), ("summary", recent)) if text]
 
 
 def read_data(messages: Sequence[BaseMessage]) -> list[dict[str, Any]]:
@@ -77,16 +97,23 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
     return {
         "id": record.id,
         "date": f"{record.recorded_at:%Y-%m-%d}",
-        "source": record.origin,
-        "found_by": "search" if hit else "profile",
+        **({"source": record.origin} if hit else {"profile": True}),
         **({"sigmas": round(hit.explain["sigmas"], 1)} if hit and "sigmas" in hit.explain else {}),
         "attribute": record.attribute,
-        "value": record.value,
+        **({"value": record.value} if record.kind != "episode" else {}),
         "text": record.text,
         **({"until": record.valid_until.isoformat(timespec="minutes")} if record.valid_until else {}),
+        **({"status": record.status} if record.status == "superseded" else {}),
         **({"about": record.subject} if record.subject != "user" else {}),
     }
 
 
 def _dump(line: dict[str, Any]) -> str:
-    return json.dumps(line, ensure_ascii=False).replace("<", "\\u003c").replace(">", "\\u003e")
+    """Write a line as the model sees it; of the profile, which is always there, only the bare facts."""
+    if line.get("profile"):
+        line = {key: value for key, value in line.items() if key not in ("profile", "text")}
+    return (
+        json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+        .replace("<", "\\u003c")
+        .replace(">", "\\u003e")
+    )

@@ -5,9 +5,9 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 """
 
 import logging
-from typing import Any
+from collections.abc import Sequence
 
-from langchain_core.messages import AIMessage, AnyMessage, RemoveMessage, ToolMessage
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException
 from langgraph.config import get_config
 from langgraph.prebuilt import ToolNode
@@ -15,29 +15,34 @@ from langgraph.prebuilt.tool_node import ToolInvocationError
 from langgraph.runtime import Runtime
 
 from graph.context import Context, context_of
-from graph.conversation import as_leaving, as_turns, compose_prompt, said_now
+from graph.conversation import as_turns, compose_prompt, said_now
 from graph.data_block import memory_lines
 from graph.models import EmptyReplyError, ask, load_judge_model
 from graph.notices import notice
 from graph.ownership import require_owner
-from graph.reports import capture_report, consolidation_report, failure, recall_report
+from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
-from graph.summarise import summarise
+from graph.task_steps import after_tasks, combined
 from memory import Memory, Observation
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
+from memory.guard.access import role_of
 from memory.guard.clean import clean
 from memory.guard.redact import redact_secrets
 from memory.identity import user_of
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.records import Language
-from memory.short_term.reference import resolve_follow_up
-from memory.short_term.window import oldest_half, turns_of
-from tools import TOOLS
+from memory.short_term.reference import resolve
+from memory.short_term.task import domains_in_hand
+from memory.short_term.topic import still_away
+from memory.short_term.weights import kind_of
+from memory.short_term.window import turns_of
+from tools import TOOLS, offered
 
 log = logging.getLogger(__name__)
 _CONTEXT_TURNS = 6
+_TURNS_BEFORE_DRIFT = 3
 
 
 def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
@@ -50,18 +55,28 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     said = said_now(state)
     if not said:
         raise UsageError("There is no message of the user: pass messages=[('user', '…')]. 没有用户消息。")
-    message = redact_secrets(clean("\n".join(one.text for one in said)))
+    spoken = clean("\n".join(one.text for one in said))
+    message = redact_secrets(spoken)
     language = _language(message, state, context)
     memory = _memory(runtime)
     now = memory.clock()
-    understood = resolve_follow_up(message, state.get("topic", ""), now)
+    understood = _understood(message, state, said, memory) if message == spoken else None
     query = understood or message
     task: Task | None = None
     try:
         task = checked_task(state.get("task"))
-        domains = task["domains"] if task else []
-        found = memory.recall(user, query, limit=context.recall_limit, domains=domains)
+        domains = _domains({**state, "task": task})
+        found = memory.recall(
+            user,
+            query,
+            limit=context.recall_limit,
+            domains=domains,
+            task=task["name"] if task else None,
+            role=context.role,
+        )
+        core = memory.core(user)
         report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
+        report["core"] = list(core.lines) if role_of(context.role).reads_all else []
     except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
     return {
@@ -71,12 +86,27 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
         "language": language,
         "thread_language": state.get("thread_language", language),
         "topic": query if understood or is_question(message) else "",
+        "consolidated_at": state.get("consolidated_at", now.isoformat()),
         "turns": state.get("turns", 0) + 1,
         "model_calls": 0,
+        "purge": False,
         "recall": report,
         "capture": {},
         "consolidation": {},
     }
+
+
+def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:
+    """Return what an incomplete message means, or None. An encoder that fails tells nothing apart."""
+    before = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
+    try:
+        found = resolve(
+            message, topic=state.get("topic", ""), before=before, now=memory.clock(), encoder=memory.encoder
+        )
+    except MEMORY_FAILURES as error:
+        log.warning("A reference could not be resolved: %s", error)
+        return None
+    return found.text if found else None
 
 
 def capture_memories(state: State, runtime: Runtime[Context]) -> State:
@@ -95,12 +125,24 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> State:
                     message=message.id or "",
                     context=before,
                     domains=_domains(state),
+                    understood=state.get("recall", {}).get("understood") if len(said) == 1 else None,
                 )
             )
             before = [*before, *as_turns([message])]
+        kinds = {m.id or "": kind_of(one.decision) for m, one in zip(said, seen, strict=True)}
+        away = _away(state, memory, context_of(runtime.context))
     except (*MEMORY_FAILURES, SettingsError) as error:
         return {"capture": failure("capture", error)}
-    return {"capture": capture_report(seen)}
+    return {"capture": capture_report(seen), "kinds": dict(kinds), "away": away}
+
+
+def _away(state: State, memory: Memory, context: Context) -> int:
+    """Return how many messages in a row are away from the topic; 0 while nobody wants to know."""
+    if not context.consolidate_on_topic or state.get("turns", 0) < _TURNS_BEFORE_DRIFT:
+        return 0
+    chat = {mid for mid, kind in state.get("kinds", {}).items() if kind == "chat"}
+    spoken = [m.text for m in state["messages"] if isinstance(m, HumanMessage) and m.id not in chat]
+    return still_away(spoken, state.get("away", 0), memory.encoder)
 
 
 def agent_reason(state: State, runtime: Runtime[Context]) -> State:
@@ -113,7 +155,8 @@ def agent_reason(state: State, runtime: Runtime[Context]) -> State:
     if calls >= context.model_calls_per_turn:
         return {"messages": [notice("too_many_calls", _spoken_language(state), count=str(calls))]}
     try:
-        reply = ask(context.chat_model, compose_prompt(state, context), TOOLS)
+        tools = offered(task_open=bool(state.get("tasks")))
+        reply = ask(context.chat_model, compose_prompt(state, context), tools)
         if calls and _repeats(reply, state):
             # Small models ask for the same thing until they are stopped; without tools they answer.
             reply, calls = ask(context.chat_model, compose_prompt(state, context), []), calls + 1
@@ -127,7 +170,7 @@ def call_tools(state: State) -> State:
     """Run the tools that the model asked for; a failure goes back to the model as an error it can act on."""
     last = state["messages"][-1]
     assert isinstance(last, AIMessage)
-    results: list[AnyMessage] = [
+    refused: list[AnyMessage] = [
         ToolMessage(
             f"The arguments of {call['name']} are not valid JSON. Call it again with valid JSON.",
             tool_call_id=call["id"] or "",
@@ -135,32 +178,11 @@ def call_tools(state: State) -> State:
         )
         for call in last.invalid_tool_calls
     ]
-    if last.tool_calls:
-        results += _tool_node.invoke(state, get_config())["messages"]
-    return {"messages": results}
-
-
-def consolidate(state: State, runtime: Runtime[Context]) -> State:
-    """File and summarise the older half of the window, and remove it only when that has succeeded."""
-    context, memory = context_of(runtime.context), _memory(runtime)
-    gone = oldest_half(state["messages"])
-    try:
-        leaving = as_leaving(gone, state.get("said_at", {}))
-        filed = memory.consolidate(user_of(runtime), leaving, thread=_thread(runtime))
-        summary = summarise(
-            state.get("summary", ""), as_turns(gone), context, _spoken_language(state), memory.encoder
-        )
-    except MEMORY_FAILURES as error:
-        return {"consolidation": failure("consolidation", error)}
-    left = {message.id for message in gone}
-    removals: list[Any] = [RemoveMessage(id=message.id or "") for message in gone]
-    return {
-        "messages": removals,
-        "said_at": {mid: at for mid, at in state.get("said_at", {}).items() if mid not in left},
-        "summary": summary,
-        "turns": 0,
-        "consolidation": consolidation_report(filed, turns=len(turns_of(gone))),
-    }
+    if not last.tool_calls:
+        return {"messages": refused}
+    update = combined(_tool_node.invoke(state, get_config()))
+    update["messages"] = [*refused, *update["messages"]]
+    return update | after_tasks(state, update)
 
 
 def close_turn(state: State) -> State:
@@ -212,7 +234,8 @@ def _thread(runtime: Runtime[Context]) -> str:
 
 def _domains(state: State) -> list[str]:
     task = state.get("task")
-    return task["domains"] if task else []
+    given = task["domains"] if task else []
+    return list(dict.fromkeys([*given, *domains_in_hand(state.get("tasks", []))]))
 
 
 def _memory(runtime: Runtime[Context]) -> Memory:

@@ -1,6 +1,6 @@
 """How the offline model answers each intent, from the data block, the thread and the tools' results."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
@@ -51,7 +51,7 @@ class _Scene:
         return AIMessage("", tool_calls=[call])
 
     def name(self) -> str:
-        names = [m["value"] for m in self.memories if m["attribute"] == "name" and m.get("about") is None]
+        names = [_content(m) for m in self.memories if m["attribute"] == "name" and m.get("about") is None]
         return say("name", self.language, name=names[0]) if names else ""
 
     def lines(self, memories: Sequence[dict[str, Any]]) -> str:
@@ -80,9 +80,20 @@ class _Scene:
         matching = [m for m in own if m["attribute"] in asked] if asked else own
         opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ())}
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
-        sharing = [m for m in about if words.intersection(tokenize(m["value"]))]
+        sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
         sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
-        return (sharing or sure)[:_SHOWN]
+        return (sharing or sure or self._listed(matching, asked) or self._told_elsewhere(own, words))[:_SHOWN]
+
+    def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
+        """Return all there is of what a question asks for, where that is little and no matter of taste."""
+        few = 0 < len(matching) <= _SHOWN
+        tastes = any(ATTRIBUTES[m["attribute"]].kind == "preference" for m in matching)
+        return matching if few and asked and not tastes else []
+
+    def _told_elsewhere(self, own: list[dict[str, Any]], words: set[str]) -> list[dict[str, Any]]:
+        """Return what was filed as something else than it is asked for, but close and in the same words."""
+        close = [m for m in own if m.get("sigmas", 0.0) >= _CLOSE and m["attribute"] != "episode"]
+        return [m for m in close if words.intersection(tokenize(_content(m)))]
 
     def understood(self) -> str:
         return next((line["understood"] for line in self.data if "understood" in line), "")
@@ -105,7 +116,9 @@ def _question(scene: _Scene) -> AIMessage:
 
 def _forget(scene: _Scene) -> AIMessage:
     words = set(tokenize(scene.intent.about))
-    overlaps = [(len(words.intersection(tokenize(m["text"]))), m["id"]) for m in scene.memories]
+    overlaps = [
+        (len(words.intersection(tokenize(m.get("text", _content(m))))), m["id"]) for m in scene.memories
+    ]
     best = max((count for count, _ in overlaps), default=0)
     if not best:
         return scene.say("nothing_to_forget")
@@ -151,4 +164,4 @@ def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
 
 
 def _content(line: dict[str, Any]) -> str:
-    return str(line["text"] if line["attribute"] == "episode" else line["value"])
+    return str(line["value"] if "value" in line else line["text"])

@@ -10,10 +10,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from graph.checkpoints import Checkpointer, SqliteCheckpointer
+from graph.checkpoints import KEEP, Checkpointer, SqliteCheckpointer
 from memory.errors import SettingsError, StoreUnavailableError
 from memory.long_term.store import MemoryStore
 
@@ -30,6 +30,8 @@ class Deployment(BaseSettings):
     """`sqlite:///folder/file.db` or `postgresql://user:password@host:5432/database`."""
     checkpoint_url: str = ""
     """A path, `sqlite:///folder/file.db`, `postgresql://…`, or `redis://:password@host:6379/0`."""
+    keep_checkpoints: int = Field(default=KEEP, ge=0)
+    """Checkpoints of a thread that stay, the newest; 0 keeps all, Redis always does. A turn makes four."""
     index: Literal["faiss", "chroma"] = "faiss"
     chroma: str = ""
     """A folder (for one process), or a server's address, `http://host:8000`."""
@@ -71,17 +73,18 @@ def open_checkpointer(url: str = "") -> Checkpointer:
     A path or `sqlite:///…` is a SQLite file, `postgresql://…` and `redis://…` are servers. Raises
     `StoreUnavailableError` or `SettingsError` that say what to do.
     """
-    url = url or deployment().checkpoint_url or str(data_dir() / "checkpoints.db")
+    settings = deployment()
+    url = url or settings.checkpoint_url or str(data_dir() / "checkpoints.db")
     scheme, separator, rest = url.partition("://")
     if not separator:
-        return SqliteCheckpointer.open(url)
+        return SqliteCheckpointer.open(url, keep=settings.keep_checkpoints)
     match scheme.partition("+")[0]:
         case "sqlite":
-            return SqliteCheckpointer.open(rest.removeprefix("/"))
+            return SqliteCheckpointer.open(rest.removeprefix("/"), keep=settings.keep_checkpoints)
         case "postgresql" | "postgres":
             from graph.remote_checkpoints import open_postgresql
 
-            return open_postgresql(url)
+            return open_postgresql(url, keep=settings.keep_checkpoints)
         case "redis" | "rediss" | "unix":
             from graph.remote_checkpoints import open_redis
 
@@ -111,5 +114,9 @@ def store() -> MemoryStore:
 
 @lru_cache(maxsize=1)
 def checkpointer() -> Checkpointer:
-    """Return this process's one checkpointer."""
-    return open_checkpointer()
+    """Return this process's one checkpointer. A thread that is deleted is filed first."""
+    from graph.session import filing_on_delete
+
+    opened = open_checkpointer()
+    opened.before_delete = filing_on_delete(opened, store)
+    return opened

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import logging
 import random
 import re
 import time
@@ -19,9 +20,10 @@ from langgraph.checkpoint.base import (
     DeltaChannelHistory,
 )
 
-from graph.checkpoints import Checkpointer
-from memory.errors import SettingsError, StoreUnavailableError
+from graph.checkpoints import ENDED, KEEP, Checkpointer, due_for_pruning
+from memory.errors import SettingsError, StoreUnavailableError, UsageError
 
+log = logging.getLogger(__name__)
 _CONNECT_SECONDS = 10
 _CONNECTIONS = 8
 _SETUP_LOCK = 4_871_350_267
@@ -71,8 +73,13 @@ class RemoteCheckpointer(Checkpointer):
         metadata: CheckpointMetadata,
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
-        """Store a checkpoint and return the configuration that names it."""
+        """Store a checkpoint and return the configuration that names it.
+
+        Raises `UsageError` where the one before it is gone: the thread was deleted while the run went on.
+        """
         with _named(self._errors, self._where):
+            if config["configurable"].get("checkpoint_id") and self._saver.get_tuple(config) is None:
+                raise UsageError(ENDED)
             return self._saver.put(config, checkpoint, metadata, new_versions)
 
     def put_writes(
@@ -84,6 +91,8 @@ class RemoteCheckpointer(Checkpointer):
 
     def delete_thread(self, thread_id: str) -> None:
         """Delete all that is kept of a thread."""
+        if self.before_delete:
+            self.before_delete(thread_id)
         with _named(self._errors, self._where):
             self._saver.delete_thread(thread_id)
 
@@ -116,7 +125,26 @@ class RemoteCheckpointer(Checkpointer):
 
 
 class PostgresqlCheckpointer(RemoteCheckpointer):
-    """Over PostgreSQL, whose checkpointer can also prune."""
+    """Over PostgreSQL, whose checkpointer can also prune: every `keep` steps only the newest one stays."""
+
+    keep = KEEP
+
+    def put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Store a checkpoint; from time to time delete what the thread no longer needs."""
+        stored = super().put(config, checkpoint, metadata, new_versions)
+        due = due_for_pruning(metadata, self.keep) and metadata.get("step", 0) % self.keep == 0
+        if due or checkpoint["channel_values"].get("purge"):
+            try:
+                self.prune([stored["configurable"]["thread_id"]])
+            except StoreUnavailableError as error:  # another run pruned at the same moment: next time, then
+                log.info("Old checkpoints stay for now: %s", error)
+        return stored
 
     def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Delete all checkpoints of threads but the last, or all ("delete")."""
@@ -128,7 +156,7 @@ class PostgresqlCheckpointer(RemoteCheckpointer):
         await asyncio.to_thread(self.prune, thread_ids, strategy=strategy)
 
 
-def open_postgresql(url: str) -> PostgresqlCheckpointer:
+def open_postgresql(url: str, *, keep: int = KEEP) -> PostgresqlCheckpointer:
     """Connect and make the tables if they are missing; safe for several processes at once.
 
     Raises `SettingsError` without the extra `postgres`, `StoreUnavailableError` when the server refuses.
@@ -156,7 +184,9 @@ def open_postgresql(url: str) -> PostgresqlCheckpointer:
             # A server that was restarted is noticed before, not by, the next request.
             check=ConnectionPool.check_connection,
         )
-    return PostgresqlCheckpointer(PostgresSaver(pool), (psycopg.Error,), _shown(url), pool.close)
+    opened = PostgresqlCheckpointer(PostgresSaver(pool), (psycopg.Error,), _shown(url), pool.close)
+    opened.keep = keep
+    return opened
 
 
 def open_redis(url: str) -> RemoteCheckpointer:

@@ -7,6 +7,7 @@ from typing import Any
 from memory import Observation, Recall
 from memory.long_term.consolidation import Consolidation
 from memory.long_term.writing import Change
+from memory.metrics import count_failure
 from memory.records import Hit
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ def recall_report(found: Recall, memories: list[dict[str, Any]], understood: str
         "memories": memories,
         "hits": [_hit(hit) for hit in found.hits],
         "dropped": len(found.dropped),
+        "degraded": found.degraded,
     }
 
 
@@ -43,10 +45,12 @@ def capture_report(seen: Sequence[Observation]) -> dict[str, Any]:
     }
 
 
-def consolidation_report(filed: Consolidation, *, turns: int) -> dict[str, Any]:
-    """Say how many turns left the window and what was filed of them."""
+def consolidation_report(filed: Consolidation, *, turns: int, trigger: str, strategy: str) -> dict[str, Any]:
+    """Say why how many turns left the window, and what was filed of them."""
     episode = filed.episode
     return {
+        "trigger": trigger,
+        "strategy": strategy,
         "turns": turns,
         "episode": {"id": episode.id, "text": episode.text} if episode else None,
         "changes": _changes(filed.changes),
@@ -56,6 +60,7 @@ def consolidation_report(filed: Consolidation, *, turns: int) -> dict[str, Any]:
 def failure(part: str, error: Exception) -> dict[str, Any]:
     """Log a memory failure and put it into words for the user. The turn goes on."""
     log.error("%s failed: %s", part, error)
+    count_failure(part)
     return {"failed": str(error).partition("\n")[0] or type(error).__name__}
 
 

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict  # pydantic refuses the one of `typing` 
 from memory.domains import DOMAINS, canonical_domain
 from memory.errors import UsageError
 from memory.records import Language
+from memory.short_term.task import OpenTask, apply_steps
 
 
 class Task(TypedDict):
@@ -39,6 +40,18 @@ def checked_task(given: Any) -> Task | None:
 _TASK = TypeAdapter(Task)
 
 
+class Postponed(TypedDict):
+    """A consolidation that failed: how often so far, and when to try again (ISO 8601)."""
+
+    failures: int
+    until: str
+
+
+def merge_kinds(held: dict[str, str | None], given: dict[str, str | None]) -> dict[str, str | None]:
+    """Add kinds of messages; one given as None is dropped."""
+    return {mid: kind for mid, kind in (held | given).items() if kind is not None}
+
+
 class Input(TypedDict, total=False):
     """What a caller may put into a turn; everything else in the state is the graph's own."""
 
@@ -61,8 +74,37 @@ class State(TypedDict, total=False):
     """Set by the caller, with domains by any of their names; None or absent when no task is open. Checked by
     `retrieve_memories`, which drops one that is not right."""
 
+    tasks: Annotated[list[OpenTask], apply_steps]
+    """Tasks that the model has opened, the one in hand last. An update is a list of steps
+    (`memory.short_term.task`). Written by `call_tools`."""
+
+    purge: bool
+    """Whether older checkpoints hold something that must be gone, such as notes of a finished task: the
+    checkpointer then deletes them. Written by `call_tools`, reset by `retrieve_memories`."""
+
+    kinds: Annotated[dict[str, str | None], merge_kinds]
+    """What the judge made of each message of the user in the window, by message id (see
+    `memory.short_term.weights`). Written by `capture_memories`, trimmed by `consolidate`."""
+
     summary: str
-    """What has left the window. Written by `consolidate`."""
+    """What has left the window lately. Written by `consolidate`."""
+
+    session_summary: str
+    """The gist of the whole session. Written by `consolidate`."""
+
+    consolidated_at: str
+    """When the window was last consolidated, or the thread began (ISO 8601). Written by `retrieve_memories`
+    in the first turn, then by `consolidate`."""
+
+    postponed: Postponed | None
+    """Set by `consolidate` while a summary that failed is to be tried again."""
+
+    task_finished: bool
+    """Whether a task was finished since the last consolidation. Written by `call_tools`, reset by
+    `consolidate`."""
+
+    away: int
+    """Messages in a row that were away from the topic of the window. Written by `capture_memories`."""
 
     said_at: dict[str, str]
     """When each message of the user in the window was said (ISO 8601), by message id: "tomorrow" is counted

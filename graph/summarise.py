@@ -1,7 +1,10 @@
-"""The running summary: the chat model's if there is one, else the central sentences."""
+"""The summaries: the chat model's if there is one, else the central sentences."""
 
 import logging
-from collections.abc import Sequence
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextvars import copy_context
 
 from langchain_core.exceptions import ModelError
 from langchain_core.messages import HumanMessage
@@ -9,42 +12,81 @@ from langgraph.constants import TAG_NOSTREAM
 
 from graph.context import Context
 from graph.models import UNREADABLE, load_chat_model, resolve_chat_model
-from memory import Turn
-from memory.condense import EncodesDocuments
+from memory import Memory
 from memory.counting import count_tokens
+from memory.errors import AgentMemoryError
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_secrets
 from memory.records import Language
-from memory.short_term.summary import extend_summary
+from memory.short_term.summary import Said, Summaries, extend_session, extend_summary
 from prompts import render
 
 log = logging.getLogger(__name__)
 
 
+class SummaryFailedError(AgentMemoryError):
+    """The chat model gave no summary, or not in time."""
+
+
 def summarise(
-    summary: str, turns: Sequence[Turn], context: Context, language: Language, encoder: EncodesDocuments
-) -> str:
-    """Return the summary extended by turns, at most `summary_tokens` long.
+    old: Summaries,
+    said: Sequence[Said],
+    context: Context,
+    language: Language,
+    memory: Memory,
+    *,
+    with_model: bool = True,
+) -> Summaries:
+    """Return the summaries extended by what leaves the window, each at most as long as the context allows.
 
-    Turns that hold a secret or give orders to the system are left out before anything else sees them.
-    A model that fails, answers nothing or answers at length is passed over for the extractive summary.
+    Turns that hold a secret or give orders to the system are left out before anything else sees them. The
+    session's summary is always made of what the user said, word for word; the recent one is the chat
+    model's, unless there is none or what it wrote is too long. Raises `SummaryFailedError` when it fails.
     """
-    turns = [turn for turn, allowed in zip(turns, keepable(turns), strict=True) if allowed]
-    if resolve_chat_model(context.chat_model) != "offline":
-        written = _by_model(summary, turns, context, language)
+    allowed = keepable([one.turn for one in said])
+    said = [one for one, keep in zip(said, allowed, strict=True) if keep]
+    parts = {"language": language, "encoder": memory.encoder, "weights": memory.settings.message_weights}
+    session = extend_session(old.session, said, budget=context.session_tokens, **parts)  # type: ignore[arg-type]
+    if with_model and said and resolve_chat_model(context.chat_model) != "offline":
+        written = _by_model(old.recent, said, context, language)
         if written and count_tokens(written) <= context.summary_tokens:
-            return written
-    return extend_summary(summary, turns, language=language, budget=context.summary_tokens, encoder=encoder)
+            return Summaries(written, session)
+    recent = extend_summary(old.recent, said, budget=context.summary_tokens, **parts)  # type: ignore[arg-type]
+    return Summaries(recent, session)
 
 
-def _by_model(summary: str, turns: Sequence[Turn], context: Context, language: Language) -> str:
-    messages = "\n".join(f"{turn.role}: {redact_secrets(turn.content)}" for turn in turns)
+def _by_model(summary: str, said: Sequence[Said], context: Context, language: Language) -> str:
+    messages = "\n".join(f"{one.turn.role}: {redact_secrets(one.turn.content)}" for one in said)
     words = str(context.summary_tokens // 2)
     prompt = render("summary", language, summary=summary or "-", messages=messages, words=words)
     model = load_chat_model(context.chat_model)
+    return redact_secrets(
+        _within(
+            context.consolidation_seconds,
+            lambda: model.invoke([HumanMessage(prompt)], config={"tags": [TAG_NOSTREAM]}).text.strip(),
+        )
+    )
+
+
+def _within(seconds: float, call: Callable[[], str]) -> str:
+    """Return what a call to the model returns, or raise `SummaryFailedError` when it fails or takes longer.
+
+    A call that takes longer is left to itself: its thread does not keep the process alive.
+    """
+    outcome: queue.SimpleQueue[str | Exception] = queue.SimpleQueue()
+
+    def run() -> None:
+        try:
+            outcome.put(call())
+        except (ModelError, *UNREADABLE) as error:
+            outcome.put(error)
+
+    threading.Thread(target=copy_context().run, args=(run,), daemon=True).start()
     try:
-        reply = model.invoke([HumanMessage(prompt)], config={"tags": [TAG_NOSTREAM]})
-    except (ModelError, *UNREADABLE) as error:
-        log.warning("The chat model could not summarise (%s); using the central sentences.", error)
-        return ""
-    return redact_secrets(reply.text.strip())
+        result = outcome.get(timeout=seconds)
+    except queue.Empty:
+        raise SummaryFailedError(f"no summary within {seconds:g} s") from None
+    if isinstance(result, Exception):
+        reason = str(result).partition("\n")[0] or type(result).__name__
+        raise SummaryFailedError(f"the chat model could not summarise ({reason})") from result
+    return result

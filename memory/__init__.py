@@ -19,6 +19,7 @@ from memory.errors import (
 from memory.judge import Judge
 from memory.long_term.consolidation import Leaving
 from memory.long_term.recall import Recall
+from memory.long_term.verbatim import Imported, PastTurn
 from memory.records import Decision, Evidence, Fact, Hit, Record, Turn
 from memory.settings import MemorySettings
 
@@ -29,12 +30,14 @@ __all__ = [
     "Evidence",
     "Fact",
     "Hit",
+    "Imported",
     "Judge",
     "Leaving",
     "Memory",
     "MemorySettings",
     "MissingUserError",
     "Observation",
+    "PastTurn",
     "Recall",
     "Record",
     "SettingsError",

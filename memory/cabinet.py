@@ -1,34 +1,37 @@
 """The front of the filing cabinet: everything the graph and the tools do with long-term memory."""
 
-import threading
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import NamedTuple
 
 from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
 
-from memory.condense import EncodesDocuments
+from memory import metrics
+from memory.clock import utc_now
 from memory.errors import UsageError
+from memory.guard.access import Role, role_of
 from memory.guard.audit import Trail
 from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
-from memory.language import detect_language
-from memory.long_term.agent_words import asks_to_remember, in_first_person, said_in
+from memory.long_term.agent_words import asks_to_remember, in_first_person, not_said, said_in
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
-from memory.long_term.embeddings import load_encoder
-from memory.long_term.forgetting import Receipt, forget
+from memory.long_term.core_block import CoreBlock, CoreShelf
+from memory.long_term.embeddings import Encoder, load_encoder
+from memory.long_term.forgetting import Receipt, forget, only
 from memory.long_term.pending import file_weak
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
+from memory.long_term.task_notes import file_notes
+from memory.long_term.turnstile import turnstile
+from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
-
-_SHORTEST_ID = 6
 
 
 class Observation(NamedTuple):
@@ -36,10 +39,6 @@ class Observation(NamedTuple):
 
     decision: Decision
     changes: tuple[Change, ...]
-
-
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 class Memory:
@@ -56,7 +55,7 @@ class Memory:
         settings: MemorySettings | None = None,
         judge: Judge | None = None,
         judge_model: BaseChatModel | None = None,
-        clock: Callable[[], datetime] = _utc_now,
+        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         """Work over `store`; raises `UsageError` when there is none.
 
@@ -88,8 +87,12 @@ class Memory:
         context: Sequence[Turn] = (),
         domains: Sequence[str] = (),
         origin: Origin = "user",
+        understood: str | None = None,
     ) -> Observation:
         """Judge a message of the user and file what is lasting in it.
+
+        `understood` is the message with what it refers to put in ("I'd take the second one"): it is what is
+        judged, while the quote stays what the user said.
 
         `thread` and `message` identify the message: observing it twice changes nothing. `context` are
         the turns before it, `domains` those of the task in hand, given to facts that have none.
@@ -97,16 +100,17 @@ class Memory:
         now = self.clock()
         shelf = self._shelf(user)
         decision = self.judge.decide(
-            clean(text),
+            clean(understood or text),
             context=context,
             now=now,
             on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
         )
+        metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:
             return Observation(decision, ())
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
         source = Source(evidence, origin, tuple(domains))
-        with _turnstile(user):
+        with turnstile(user):
             weak = file_weak(shelf, decision.weak, source, now)
             return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
 
@@ -137,10 +141,10 @@ class Memory:
         beyond = [fact for fact in decision.facts if not said_in(fact.value, filed)]
         facts = [fact for fact in beyond if self._stated(fact, request, context, now)]
         if not facts:
-            return asked if asked.decision.facts else Observation(_not_said(decision), ())
+            return asked if asked.decision.facts else Observation(not_said(decision), ())
         quote = redact_contacts(clean(content))
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent", tuple(domains))
-        with _turnstile(user):
+        with turnstile(user):
             changes = file_facts(self._shelf(user), facts, source, now)
         return Observation(decision, (*asked.changes, *changes))
 
@@ -158,10 +162,10 @@ class Memory:
             return asked
         now = self.clock()
         decision = self.judge.decide(in_first_person(clean(content)), now=now)
-        old = _only(self.records(user, "active"), record_id)
+        old = only(self.records(user, "active"), record_id)
         said = [f for f in decision.facts if said_in(f.value, [request])]
         if decision.refused or not old or is_question(request) or not (said or said_in(content, [request])):
-            return Observation(decision if decision.refused else _not_said(decision), ())
+            return Observation(decision if decision.refused else not_said(decision), ())
         text = redact_contacts(clean(content))
         fact = next(
             (f for f in said if f.attribute == old[0].attribute),
@@ -170,7 +174,7 @@ class Memory:
         new = {"op": "update", "replaces": old[0].value, "subject": old[0].subject}
         quote = redact_contacts(clean(content))
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
-        with _turnstile(user):
+        with turnstile(user):
             changes = file_facts(self._shelf(user), [fact.model_copy(update=new)], source, now)
         return Observation(decision, changes)
 
@@ -181,16 +185,79 @@ class Memory:
         heard = [f for text in statements for f in self.judge.decide(text, now=now).facts]
         return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
 
-    def recall(self, user: str, query: str, *, limit: int = 10, domains: Sequence[str] = ()) -> Recall:
-        """Find what is known that bears on a query (see `memory.long_term.recall`)."""
-        return recall(
+    def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
+        """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
+
+        Importing the same turns again changes nothing. For long ones pass parts of a few hundred turns.
+        """
+        return file_turns(self._shelf(user), turns)
+
+    def recall(
+        self,
+        user: str,
+        query: str,
+        *,
+        limit: int = 10,
+        domains: Sequence[str] = (),
+        task: str | None = None,
+        role: str | Role = "admin",
+    ) -> Recall:
+        """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
+
+        Raises `SettingsError` for an unknown role.
+        """
+        began = time.perf_counter()
+        found = recall(
             self._shelf(user),
             clean(query),
             now=self.clock(),
             settings=self.settings,
             limit=limit,
             domains=domains,
-        )
+            task=task,
+            role=role_of(role),
+        )._replace(degraded=getattr(self.store, "degraded", None))
+        seconds = time.perf_counter() - began
+        metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
+        return found
+
+    def core(self, user: str) -> CoreBlock:
+        """Return the user's core memory (see `memory.long_term.core_block`)."""
+        return self._core(user).read()
+
+    def edit_core(
+        self, user: str, line: str, *, replacing: str | None = None, spoken: Sequence[str] = ()
+    ) -> CoreBlock:
+        """Add a line to the core memory, or put it in the place of the one that holds `replacing`.
+
+        Only what the user said is taken: at least half of a line's words must stand in `spoken`, the user's
+        messages that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
+        """
+        now = self.clock()
+        with turnstile(user):
+            told = [text for text in spoken if not is_question(text)]
+            known = [record.text for record in self._shelf(user).facts()] if line else []
+            if line and not said_in(in_first_person(clean(line)), [*told, *known]):
+                raise UsageError("The user has not said so: only what the user said is kept.")
+            core = self._core(user)
+            return core.append(line, now) if replacing is None else core.replace(replacing, line, now)
+
+    def file_notes(
+        self,
+        user: str,
+        task: str,
+        notes: Mapping[str, str],
+        *,
+        domains: Sequence[str],
+        thread: str,
+        message: str,
+    ) -> tuple[Record, ...]:
+        """File notes of a finished task, each as a record in the task's domains."""
+        evidence = Evidence(thread=thread, message=message, quote="")
+        with turnstile(user):
+            return file_notes(
+                self._shelf(user), task, notes, domains=domains, evidence=evidence, now=self.clock()
+            )
 
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""
@@ -208,49 +275,26 @@ class Memory:
         long as it fits only one record.
         """
         shelf = self._shelf(user)
-        with _turnstile(user):
+        with turnstile(user):
             everything = [r for r in shelf.records() if r.status != "forgotten"]
-            return forget(shelf, [r for wanted in record_ids for r in _only(everything, wanted)])
+            chosen = [r for wanted in record_ids for r in only(everything, wanted)]
+            self._core(user).forget([r.value for r in chosen], self.clock())
+            return forget(shelf, chosen)
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""
         parts = Consolidator(self._shelf(user), self.judge, self.encoder, self.settings)
-        with _turnstile(user):
+        with turnstile(user):
             return parts.consolidate(leaving, thread, self.clock())
 
     @property
-    def encoder(self) -> EncodesDocuments:
+    def encoder(self) -> Encoder:
         """The store's encoder, or the bundled one over a store that has none."""
-        own: EncodesDocuments | None = getattr(self.store, "encoder", None)
+        own: Encoder | None = getattr(self.store, "encoder", None)
         return own or load_encoder()
+
+    def _core(self, user: str) -> CoreShelf:
+        return CoreShelf(self.store, user, budget=self.settings.core_tokens)
 
     def _shelf(self, user: str) -> Shelf:
         return Shelf(self.store, user, episode_days=self.settings.episode_days)
-
-
-def _turnstile(user: str) -> threading.RLock:
-    """Return the lock under which a user's facts are read and written.
-
-    Two threads of this process cannot leave two homes side by side. Against another process only the
-    store's own transactions stand, which hold a batch together but not the reading before it.
-    """
-    return _TURNSTILES[hash(user) % len(_TURNSTILES)]
-
-
-_TURNSTILES = tuple(threading.RLock() for _ in range(64))
-
-
-def _not_said(decision: Decision) -> Decision:
-    """Turn a verdict on words that the user never said into a refusal; others stay as they are."""
-    if not decision.facts:
-        return decision
-    zh = detect_language(decision.facts[0].text) == "zh"
-    reason = "用户没有说过这件事" if zh else "the user has not said so"
-    return Decision(verdict="SHORT", confidence=0.9, reason=reason, layer="grounding", rule="not_said")
-
-
-def _only(records: Sequence[Record], wanted: str) -> list[Record]:
-    if len(wanted) < _SHORTEST_ID:
-        return []
-    fitting = [record for record in records if record.id.startswith(wanted)]
-    return fitting if len(fitting) == 1 else []

@@ -1,7 +1,7 @@
 """The clock as an argument: what "tomorrow" means depends on where the user is."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 Clock = Callable[[], datetime]
@@ -13,3 +13,8 @@ def clock_in(timezone: str = "local") -> Clock:
         return lambda: datetime.now().astimezone()
     zone = ZoneInfo(timezone)
     return lambda: datetime.now(zone)
+
+
+def utc_now() -> datetime:
+    """Return the present moment in UTC."""
+    return datetime.now(UTC)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from memory.counting import count_tokens
 
 _SIMILAR = 0.3
+_RELEVANCE = 0.7
 _SENTENCE = re.compile(r"[^。！？!?\n]+[。！？!?]*")
 
 
@@ -36,16 +37,34 @@ def condense(
     """Return the most central lines that fit into `budget` tokens, in their original order.
 
     `weights` (one a line, default 1) multiply the centrality: a line about who the user is outweighs
-    small talk. All lines come back when all fit. A single line over the budget is left out.
+    small talk. A line that says what a chosen one says counts less: maximal marginal relevance (Carbonell
+    and Goldstein, 1998), .7 relevance to .3 redundancy. Of equal lines the last stays. All other lines come
+    back when all fit. A single line over the budget is left out.
     """
+    last = {line: index for index, line in enumerate(lines)}
+    weights = [weights[index] if weights else 1.0 for index in sorted(last.values())]
+    lines = [lines[index] for index in sorted(last.values())]
     costs = [count_tokens(line) for line in lines]
     if sum(costs) <= budget:
         return list(lines)
     vectors = encoder.documents(lines)
-    centrality = (vectors @ vectors.T > _SIMILAR).sum(axis=1) * np.asarray(weights or [1.0] * len(lines))
+    alike = vectors @ vectors.T
+    relevance = (alike > _SIMILAR).sum(axis=1) * np.asarray(weights)
+    relevance = relevance / relevance.max()
+    return [lines[index] for index in sorted(_most_relevant(relevance, alike, costs, budget))]
+
+
+def _most_relevant(
+    relevance: NDArray[np.float64], alike: NDArray[np.float32], costs: Sequence[int], budget: int
+) -> list[int]:
     chosen: list[int] = []
-    for index in np.argsort(-centrality, kind="stable"):
-        if costs[index] <= budget:
-            chosen.append(int(index))
-            budget -= costs[index]
-    return [lines[index] for index in sorted(chosen)]
+    redundancy = np.zeros(len(costs))
+    left = [index for index in range(len(costs)) if costs[index] <= budget]
+    while left:
+        scores = _RELEVANCE * relevance[left] - (1 - _RELEVANCE) * redundancy[left]
+        best = left[int(np.argmax(scores))]
+        chosen.append(best)
+        budget -= costs[best]
+        redundancy = np.maximum(redundancy, alike[best])
+        left = [index for index in left if index != best and costs[index] <= budget]
+    return chosen

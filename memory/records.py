@@ -85,7 +85,8 @@ class Record(_Frozen):
 
     `text` is what is shown and searched; `value` the bare content in the user's words. `valid_from` /
     `valid_until` say when it is true, `recorded_at` when we learned it. `seen` counts the different
-    messages that said it. `superseded_by` names the record that took its place.
+    messages that said it. `superseded_by` names the record that took its place. `speaker` is who said it,
+    where that is somebody by name: a turn of an old conversation; "" is the user.
     """
 
     id: str
@@ -96,6 +97,7 @@ class Record(_Frozen):
     value: str
     recorded_at: datetime
     subject: Subject = "user"
+    speaker: str = ""
     domains: tuple[str, ...] = ()
     task: str | None = None
     status: Status = "active"

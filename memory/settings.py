@@ -1,6 +1,8 @@
 """Every knob of the long-term memory, each with its unit, its range and the reason for its default."""
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from memory.short_term.weights import WEIGHTS
 
 
 class MemorySettings(BaseModel):
@@ -21,34 +23,87 @@ class MemorySettings(BaseModel):
     judge_deadline_s: float = Field(default=20, gt=0)
     """Seconds that the judge waits for its chat model. It runs beside the reply, but ends the turn."""
 
-    candidates: int = Field(default=50, ge=1, le=1000)
-    """How many memories each half of the search (dense, lexical) hands to the ranking."""
+    candidates: int = Field(default=40, ge=1, le=1000)
+    """How many memories each part of the search (meaning, words, surroundings) hands to the ranking."""
 
-    weight_dense: float = Field(default=0.5, ge=0)
-    """Share of the meaning (cosine, scaled to 0..1 over the candidates)."""
+    weight_dense: float = Field(default=0.36, ge=0)
+    """Share of the meaning (cosine, scaled to 0..1 over the memories). All weights are relative."""
 
-    weight_lexical: float = Field(default=0.3, ge=0)
-    """Share of the words (BM25, scaled by the best candidate)."""
+    weight_lexical: float = Field(default=0.05, ge=0)
+    """Share of the words as BM25 counts them, scaled by the best candidate."""
 
-    weight_attribute: float = Field(default=0.4, ge=0)
+    weight_coverage: float = Field(default=0.25, ge=0)
+    """Share of the question's words, by their rarity, that stand in the memory itself."""
+
+    weight_nearby: float = Field(default=0.66, ge=0)
+    """The same for the memory with the turns around it: what moved recall on dialogues most."""
+
+    weight_conversation: float = Field(default=0.48, ge=0)
+    """How well the whole conversation of a turn fits the question."""
+
+    weight_replied: float = Field(default=0.36, ge=0)
+    """How well the question fits the one that a turn answers."""
+
+    weight_speaker: float = Field(default=0.2, ge=0)
+    """Added when the question names the speaker, taken off when it names another."""
+
+    weight_date: float = Field(default=0.5, ge=0)
+    """Added when the question names the time of the memory."""
+
+    weight_kind: float = Field(default=0.24, ge=0)
+    """Added when the question wants a time or a number and the memory holds one."""
+
+    weight_side: float = Field(default=0.04, ge=0)
+    """Added for what the side asked about has said (the user or the assistant), taken off for the other."""
+
+    weight_length: float = Field(default=0.34, ge=0)
+    """How far a turn that tells much is preferred to a short one."""
+
+    weight_asks: float = Field(default=0.18, ge=0)
+    """Taken off a turn that only asks."""
+
+    weight_newness: float = Field(default=0.2, ge=0)
+    """How far the newest memory is preferred to the oldest of this user."""
+
+    weight_attribute: float = Field(default=1.2, ge=0)
     """Added when the question asks for exactly this attribute ("what is my job")."""
 
     weight_importance: float = Field(default=0.1, ge=0, le=1)
     """How far importance may move a score, as a factor 1 ± this."""
 
-    weight_recency: float = Field(default=0.1, ge=0, le=1)
+    weight_recency: float = Field(default=0.03, ge=0, le=1)
     """How far age may move a score, as a factor 1 … 1 - this."""
 
     recency_days: float = Field(default=90, gt=0)
     """Days after which half of the recency bonus is gone."""
 
-    gate_sigmas: float = Field(default=2.5, ge=0)
-    """How many standard deviations above the encoder's own noise a match must lie when no word is shared."""
+    gate_match: float = Field(default=0.66)
+    """The no-match gate: how alike question and memory must be for anything to be shown. 0 is the noise of
+    the encoder, 1 what it gives for a question and its answer (`memory.long_term.noise`)."""
 
-    gate_sigmas_shared: float = Field(default=1.0, ge=0)
+    gate_words: float = Field(default=0.8, ge=0)
+    """How far shared words make up for it: times the share of the question's words found nearby."""
+
+    gate_domain: float = Field(default=0.2, ge=0)
+    """How far it makes up for it that both are about the same area of life."""
+
+    gate_length: float = Field(default=0.06, ge=0)
+    """How much less a message needs for each word beyond the first five, ten at most: a long one is alike to
+    nothing as a whole."""
+
+    gate_refers: float = Field(default=0.15, ge=0)
+    """How much less a message needs that names a time or tells of something said ("those", "上次")."""
+
+    gate_impersonal: float = Field(default=0.12, ge=0)
+    """How much more a question needs that names nobody, not even the user: it asks about the world."""
+
+    follow_match: float = Field(default=0.34)
+    """What the other facts need, once one memory stands out; turns and episodes need no more."""
+
+    follow_match_shared: float = Field(default=0.14)
     """The same when query and memory share words."""
 
-    other_domain_sigmas: float = Field(default=5.0, ge=0)
+    other_domain_match: float = Field(default=0.69)
     """What a memory of another domain needs while a task is open, so that cooking stays out of an e-mail."""
 
     profile_limit: int = Field(default=20, ge=0)
@@ -59,3 +114,21 @@ class MemorySettings(BaseModel):
 
     episode_tokens: int = Field(default=300, ge=20)
     """Longest text of one episode, in tokens; longer material is condensed to its central sentences."""
+
+    episode_importance: float = Field(default=0.35, ge=0, le=1)
+    """What a message must be worth to be quoted in an episode (`consolidation.importance`): a full sentence
+    of the user about themselves has .5, one without them .3, a stated fact .7 and more."""
+
+    core_tokens: int = Field(default=200, ge=20, le=2000)
+    """Longest core memory of a user, in tokens: it is before the model in every turn."""
+
+    message_weights: dict[str, float] = Field(default_factory=lambda: dict(WEIGHTS))
+    """Weight of each kind of message (`short_term/weights.py`): the least weighty leave the window first."""
+
+    @field_validator("message_weights")
+    @classmethod
+    def _known_kinds(cls, given: dict[str, float]) -> dict[str, float]:
+        unknown = sorted(set(given) - set(WEIGHTS))
+        if unknown:
+            raise ValueError(f"no kind of message is called {unknown}; there are {sorted(WEIGHTS)}")
+        return dict(WEIGHTS) | given

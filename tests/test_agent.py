@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langgraph.errors import EmptyInputError
 from langgraph.store.base import PutOp
 
-from graph import models
+from evals.scripted_openai import Call, Cut, Refuse, Reply, Script, Slow, calls, scripted_openai
+from graph import filing, models
 from graph.agent import Agent, build_graph
 from graph.context import Context
 from graph.models import ChatModelError
@@ -18,7 +20,6 @@ from graph.offline import OfflineChatModel
 from graph.session import end_session
 from memory import AgentMemoryError, Memory, MissingUserError, StoreUnavailableError, UsageError
 from memory.long_term.store import MemoryStore
-from openai_server import Call, Cut, Refuse, Reply, Script, calls, scripted_openai
 
 ADA = Context(user_id="ada@example.com", chat_model="offline")
 ONLINE = ADA.model_copy(update={"chat_model": "openai:scripted"})
@@ -189,6 +190,23 @@ class TestAgainstAServer:
         self.servers.append(server)
         return seen
 
+    def serve_by(self, script: Any) -> None:
+        server, _ = online(self.monkeypatch, script)
+        self.servers.append(server)
+
+    def test_the_callers_own_system_message_joins_ours_and_outlives_the_window(self, agent: Agent) -> None:
+        seen = self.serve(*["ok"] * 4, "a summary", "ok")
+        quick = ONLINE.model_copy(update={"consolidate_turns": 4})
+        config: Any = {"configurable": {"thread_id": "t"}}
+        for n in range(5):
+            mine = [("system", "Speak like a pirate.")] if n < 2 else []
+            given: Any = {"messages": [*mine, ("user", f"line {n}")]}
+            agent.invoke(given, config, context=quick)
+        for body in (body["messages"] for body in seen.requests if len(body["messages"]) > 1):
+            systems = [m["content"] for m in body if m["role"] == "system"]
+            assert len(systems) == 1
+            assert systems[0].count("Speak like a pirate.") == 1
+
     def test_a_model_that_calls_no_tool_still_gets_the_explicit_request_stored(self, agent: Agent) -> None:
         self.serve("已经记住了")
         say(agent, "记住我喜欢靠窗的座位", ONLINE)
@@ -290,11 +308,39 @@ class TestAgainstAServer:
         assert agent.get_state(config).values["summary"] == "Ada is a nurse."
         assert shown == "two"
 
-    def test_a_summary_that_fails_is_replaced_by_the_central_sentences(self, agent: Agent) -> None:
-        quick = ONLINE.model_copy(update={"consolidate_turns": 2})
-        self.serve("one", "two", *[Refuse(500)] * 3)
+    def test_a_summary_that_fails_is_tried_again_and_then_replaced_by_the_central_sentences(
+        self, agent: Agent, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        quick = ONLINE.model_copy(update={"consolidate_turns": 2, "consolidation_retries": 1})
+        monkeypatch.setattr(filing, "_FIRST_WAIT", timedelta(0))
+        self.serve_by(lambda body: Refuse(400) if len(body["messages"]) == 1 else "fine")
         say(agent, "I am a nurse", quick)
-        assert "I am a nurse" in say(agent, "nice day", quick)["summary"]
+        first = say(agent, "nice day", quick)
+        assert "could not summarise" in first["consolidation"]["postponed"]
+        assert not first.get("summary")
+        assert len([m for m in first["messages"] if isinstance(m, HumanMessage)]) == 2
+        second = say(agent, "still nice", quick)
+        assert "I am a nurse" in second["summary"]
+        assert second["postponed"] is None
+
+    def test_a_failed_summary_is_not_tried_again_before_its_wait_is_over(self, agent: Agent) -> None:
+        quick = ONLINE.model_copy(update={"consolidate_turns": 2})
+        self.serve_by(lambda body: Refuse(400) if len(body["messages"]) == 1 else "fine")
+        states = [say(agent, text, quick) for text in ("I am a nurse", "nice day", "still nice")]
+        assert [bool(state["consolidation"]) for state in states] == [False, True, False]
+        assert states[-1]["postponed"]["failures"] == 1
+
+    def test_a_full_window_does_not_wait_for_the_model(self, agent: Agent) -> None:
+        small = ONLINE.model_copy(update={"window_tokens": 200})
+        self.serve_by(lambda body: Refuse(400) if len(body["messages"]) == 1 else "fine")
+        say(agent, "My plan for the garden is simple. " * 30, small)
+        assert "garden" in say(agent, "nice day", small)["summary"]
+
+    def test_a_summary_that_takes_too_long_is_given_up(self, agent: Agent) -> None:
+        quick = ONLINE.model_copy(update={"consolidate_turns": 2, "consolidation_seconds": 0.05})
+        self.serve_by(lambda body: Slow(Reply("late")) if len(body["messages"]) == 1 else "fine")
+        say(agent, "I am a nurse", quick)
+        assert "within 0.05 s" in say(agent, "nice day", quick)["consolidation"]["postponed"]
 
     @pytest.mark.parametrize(
         ("text", "content"),
@@ -381,11 +427,12 @@ class TestMemoryFailure:
 
     def test_nothing_leaves_the_window_while_filing_fails(self, tmp_path: Any, checkpointer: Any) -> None:
         agent = build_graph(checkpointer=checkpointer, store=self.Broken(f"sqlite:///{tmp_path}/broken.db"))
-        for n in range(7):
-            state = say(agent, f"我喜欢第{n}种茶")
-        spoken = [m for m in state["messages"] if isinstance(m, HumanMessage)]
+        states = [say(agent, f"我喜欢第{n}种茶") for n in range(7)]
+        spoken = [m for m in states[-1]["messages"] if isinstance(m, HumanMessage)]
         assert len(spoken) == 7
-        assert state["consolidation"]["failed"]
+        assert states[5]["consolidation"]["failed"]
+        assert not states[6]["consolidation"]
+        assert states[6]["postponed"]["failures"] == 1
 
     def test_a_tool_that_meets_the_failure_tells_the_model(self, tmp_path: Any, checkpointer: Any) -> None:
         agent = build_graph(checkpointer=checkpointer, store=self.Broken(f"sqlite:///{tmp_path}/broken.db"))

@@ -13,7 +13,7 @@ MAY_IMPORT = {
     "tools": {"memory"},
     "graph": {"tools", "memory", "prompts"},
     "app": {"graph", "tools", "memory", "prompts"},
-    "evals": {"memory", "graph"},
+    "evals": {"graph", "tools", "memory", "prompts"},
 }
 VAGUE_NAMES = {"utils", "util", "core", "base", "manager", "helpers", "helper", "common", "misc"}
 MODULES = sorted(path for package in MAY_IMPORT for path in (ROOT / package).rglob("*.py"))

@@ -15,7 +15,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, empty_checkpoint
 from langgraph.checkpoint.conformance import checkpointer_test, validate
 
 from graph.agent import build_graph
-from graph.checkpoints import Checkpointer, SqliteCheckpointer
+from graph.checkpoints import Checkpointer, SqliteCheckpointer, due_for_pruning
 from graph.context import Context
 from graph.persistence import open_checkpointer
 from memory.errors import SettingsError, StoreUnavailableError
@@ -146,3 +146,46 @@ def test_several_may_make_the_tables_at_once(postgresql: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         for saver in pool.map(open_checkpointer, [postgresql] * 4):
             saver.close()
+
+
+@pytest.mark.parametrize("url", PLACES[:2], indirect=True)
+def test_old_checkpoints_go_and_the_conversation_goes_on(
+    url: str, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AGENT_KEEP_CHECKPOINTS", "8")
+    saver = open_checkpointer(url)
+    agent = build_graph(checkpointer=saver, store=store)
+    context = Context(user_id="ada", chat_model="offline", consolidate_turns=0)
+    config: Any = {"configurable": {"thread_id": "t"}}
+    other: Any = {"configurable": {"thread_id": "other"}}
+    agent.invoke(said("the other one"), other, context=context)
+    for number in range(12):
+        agent.invoke(said(f"line {number}"), config, context=context)
+    assert 1 <= len(list(saver.list(config))) <= 12
+    spoken = [m.text for m in agent.get_state(config).values["messages"] if m.type == "human"]
+    assert spoken == [f"line {number}" for number in range(12)]
+    assert agent.get_state(other).values["messages"]
+    saver.close()
+
+
+def test_all_checkpoints_stay_where_that_is_asked_for(
+    store: MemoryStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AGENT_KEEP_CHECKPOINTS", "0")
+    saver = open_checkpointer(str(tmp_path / "c.db"))
+    agent = build_graph(checkpointer=saver, store=store)
+    config: Any = {"configurable": {"thread_id": "t"}}
+    for number in range(15):
+        agent.invoke(said(f"line {number}"), config, context=Context(user_id="ada", chat_model="offline"))
+    assert len(list(saver.list(config))) >= 60
+    saver.close()
+
+
+def said(text: str) -> Any:
+    return {"messages": [("user", text)]}
+
+
+def test_a_thread_whose_channels_are_differences_is_not_pruned() -> None:
+    assert due_for_pruning({"step": 60}, 20)
+    assert not due_for_pruning({"step": 60, "counters_since_delta_snapshot": {"messages": (1, 1)}}, 20)
+    assert not due_for_pruning({"step": 60}, 0)

@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 from langgraph.store.base import BaseStore
 
+from memory import Memory
+from memory.long_term.reindex import reindex
 from memory.long_term.store import MemoryStore
+from memory.metrics import exposition
 from servers import ChromaServer
 from store_contract import ADA, BEN, Clock, StoreContract, WordEmbeddings
 
@@ -29,7 +32,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def opened(url: str, **options: Any) -> MemoryStore:
-    return MemoryStore(url, encoder=WordEmbeddings(), fields=("text",), index="chroma", **options)
+    return MemoryStore(
+        url, **{"encoder": WordEmbeddings(), "fields": ("text",), "index": "chroma", **options}
+    )
 
 
 @pytest.fixture
@@ -118,6 +123,36 @@ def test_what_is_left_over_or_missing_in_chroma_is_mended(url: str) -> None:
         assert set(collections(store).popitem()[1]) == set(right)
 
 
+def test_after_a_re_encoding_the_old_collections_can_be_dropped(url: str, tmp_path: Path) -> None:
+    other = WordEmbeddings(dims=32, salt="other")
+    with opened(url) as store, opened(f"sqlite:///{tmp_path / 'b'}", chroma=tmp_path / "c") as neighbour:
+        store.put(ADA, "k", {"text": "tea"})
+        neighbour.put(ADA, "k", {"text": "tea"})
+        assert store.search(ADA, query="tea") and neighbour.search(ADA, query="tea")
+        assert store.drop_old_vectors() == 0
+    reindex(url, other)
+    with opened(url, encoder=other) as store:
+        assert store.search(ADA, query="tea")
+        assert len(collections(store)) == 2
+        assert store.drop_old_vectors() == 1
+        assert store.search(ADA, query="tea")
+        assert len(collections(store)) == 1
+
+
+def test_damaged_files_of_chroma_cost_no_answer(url: str, folder: Path) -> None:
+    with opened(url) as store:
+        for number in range(20):
+            store.put(ADA, str(number), {"text": f"tea {number}"})
+        assert store.search(ADA, query="tea 7")[0].key == "7"
+    for file in folder.rglob("*"):
+        if file.is_file():
+            file.write_bytes(b"garbage" * 400)
+    with opened(url) as store:
+        assert store.search(ADA, query="tea 7")[0].key == "7"
+        assert len(store.search(ADA, query="tea", limit=30)) == 20
+        assert store.degraded
+
+
 def test_an_old_version_in_chroma_is_no_answer(url: str) -> None:
     with opened(url) as here, MemoryStore(url, encoder=WordEmbeddings(), fields=("text",)) as other:
         here.put(ADA, "k", {"text": "tea"})
@@ -157,9 +192,13 @@ def test_a_failing_chroma_is_reported_and_the_truth_answers(
         patch.setattr(store._chroma, "_connected", refuse)
         assert [item.key for item in store.search(ADA, query="tea")] == ["k", "n"]
         assert "Could not connect" in str(store.degraded)
+        assert Memory(store).recall("ada", "tea").degraded == store.degraded
+        assert b"memory_index_degraded 1.0" in exposition()
     store.put(BEN, "b", {"text": "tea"})
     assert [item.key for item in store.search(ADA, query="wine")] == ["n", "k"]
     assert store.degraded is None
+    assert Memory(store).recall("ada", "tea").degraded is None
+    assert b"memory_index_degraded 0.0" in exposition()
     assert len(collections(store)) == 1
 
 
@@ -202,7 +241,10 @@ def test_chroma_is_loaded_only_when_chosen(url: str) -> None:
 import sys
 sys.path[:0] = [{str(ROOT)!r}, {str(ROOT / "tests")!r}]
 from store_contract import WordEmbeddings
+from memory import Memory
+from memory.long_term.reindex import reindex
 from memory.long_term.store import MemoryStore
+from memory.metrics import exposition
 store = MemoryStore({url!r}, encoder=WordEmbeddings())
 store.put(("a",), "k", {{"text": "tea"}})
 assert store.search(("a",), query="tea")

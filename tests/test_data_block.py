@@ -24,7 +24,7 @@ def recalled(profile: list[Record], hits: list[Record]) -> Recall:
 def test_the_profile_comes_first_and_each_memory_once() -> None:
     name, tea = record("1", "Ada", "name"), record("2", "tea")
     lines = memory_lines(recalled([name], [tea, name]), 1000)
-    assert [(line["id"], line["found_by"]) for line in lines] == [("1", "search"), ("2", "search")]
+    assert [line["id"] for line in lines] == ["1", "2"]
 
 
 def test_no_more_lines_than_the_budget_allows() -> None:

@@ -31,7 +31,7 @@ pytestmark = [pytest.mark.server, pytest.mark.timeout(240)]
 def dev_server(
     folder: Path, port: int, **variables: str
 ) -> Iterator[tuple[SyncLangGraphClient, subprocess.Popen[bytes]]]:
-    for name in ("graph", "tools", "prompts", "memory", "langgraph.json", "pyproject.toml"):
+    for name in ("graph", "tools", "prompts", "memory", "app", "langgraph.json", "pyproject.toml"):
         link = folder / name
         if not link.exists():
             link.symlink_to(ROOT / name)
@@ -148,6 +148,9 @@ def test_threads_and_memories_survive_a_kill(tmp_path: Path) -> None:
         after = say(client, first, "我刚才说了什么？")["messages"]
         assert [m["content"] for m in after[: len(before)]] == [m["content"] for m in before]
         assert "小雨" in say(client, new_thread(client), "我叫什么名字？")["messages"][-1]["content"]
+        counted = httpx.get(f"http://127.0.0.1:{port}/memory/metrics").text
+        assert "memory_recall_seconds_count 2.0" in counted
+        assert "memory_judged_total{" in counted and "小雨" not in counted
 
 
 def test_a_missing_user_is_refused_with_words_that_help(tmp_path: Path) -> None:

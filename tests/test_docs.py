@@ -1,5 +1,9 @@
+import contextlib
+import io
 import re
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
@@ -19,3 +23,15 @@ def test_every_module_that_a_docstring_names_exists() -> None:
         if path.parts[len(ROOT.parts)] in {"graph", "tools", "prompts", "memory", "app"}:
             named = re.findall(r"`(?:[\w/]*/)?(\w+\.py)`", path.read_text(encoding="utf-8"))
             assert set(named) <= files, path
+
+
+def test_the_example_of_the_store_prints_what_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "docs" / "store.md").read_text(encoding="utf-8")
+    ((code, expected),) = re.findall(r"```python\n(.*?)```\n+```text\n(.*?)```", text, re.S)
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(code, {})
+    assert printed.getvalue() == expected

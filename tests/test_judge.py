@@ -318,3 +318,21 @@ def test_an_ending_that_names_nothing_ends_what_was_said_before(before: str, mes
 )
 def test_a_wall_of_text_is_judged_in_linear_time(wall: str) -> None:
     assert decide(wall, ("user", wall)).verdict in ("LONG", "SHORT")
+
+
+@pytest.mark.parametrize(
+    ("told", "remark"),
+    [
+        (
+            "My goal this year is to restore the old organ",
+            "Rather cold out there, only two of the seven buckets by the shed were not frozen solid",
+        ),
+        ("我在宠物医院上班", "菜场的黄瓜又贵了，从三块五涨到了快六块，我一根都没舍得买"),
+    ],
+)
+def test_a_long_remark_that_names_nothing_said_before_corrects_nothing(told: str, remark: str) -> None:
+    assert decide(remark, ("user", told), ("assistant", "OK")).rule != "correction"
+
+
+def test_a_short_correction_needs_to_name_nothing() -> None:
+    assert decide("说错了，是芜湖", ("user", "我住在合肥"), ("assistant", "好的。")).rule == "correction"

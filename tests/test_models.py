@@ -1,6 +1,7 @@
 import pytest
 from langchain_core.messages import HumanMessage
 
+from evals.scripted_openai import Call, Cut, Refuse, Reply, ScriptedOpenAI, calls, scripted_openai
 from graph.models import (
     ChatModelError,
     ConnectionCutError,
@@ -11,7 +12,6 @@ from graph.models import (
 )
 from graph.offline import OfflineChatModel
 from memory.errors import SettingsError
-from openai_server import Call, Cut, Refuse, Reply, ScriptedOpenAI, calls, scripted_openai
 from tools import TOOLS
 
 

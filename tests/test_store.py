@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from langgraph.store.base import BaseStore
+from langgraph.store.base import BaseStore, PutOp
 from langgraph.store.memory import InMemoryStore
 from sqlalchemy import inspect
 
@@ -278,3 +278,31 @@ def test_reindexing_can_be_interrupted_and_the_old_vectors_serve_meanwhile(url: 
         assert new.search(ADA, query="changed meanwhile")[0].key == "7"
         assert len(new.search(ADA, query="tea", limit=500)) == 300
     assert reindex(url, other) == 0
+
+
+# --- writing on condition ---
+
+
+def test_a_conditional_batch_is_done_while_nobody_else_has_written(store: MemoryStore) -> None:
+    version = store.version(ADA)
+    assert version == 0
+    assert store.batch_if([PutOp(ADA, "k", {"text": "tea"})], ADA, version)
+    assert store.version(ADA) > version
+    assert store.batch_if([PutOp(ADA, "k", None)], ADA, store.version(ADA))
+    assert store.get(ADA, "k") is None
+
+
+def test_a_conditional_batch_writes_nothing_once_somebody_else_has_written(url: str) -> None:
+    with opened(url) as here, opened(url) as there:
+        version = here.version(ADA)
+        there.put(ADA, "k", {"text": "wine"})
+        operations = [PutOp(ADA, "k", {"text": "tea"}), PutOp(BEN, "k", {"text": "tea"})]
+        assert not here.batch_if(operations, ADA, version)
+        assert here.get(ADA, "k").value == {"text": "wine"}  # type: ignore[union-attr]
+        assert here.get(BEN, "k") is None
+
+
+def test_what_another_user_writes_is_no_obstacle(store: MemoryStore) -> None:
+    version = store.version(ADA)
+    store.put(BEN, "k", {"text": "wine"})
+    assert store.batch_if([PutOp(ADA, "k", {"text": "tea"})], ADA, version)

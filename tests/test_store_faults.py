@@ -167,6 +167,23 @@ def test_everything_derived_may_be_deleted_while_running(tmp_path: Path) -> None
             assert found[0] == "new" and len(found) == 20 and "7" not in found
 
 
+def test_a_clock_set_back_a_day_loses_and_hides_nothing(url: str) -> None:
+    clock = Clock()
+    with opened(url, clock=clock) as here, opened(url, clock=clock) as there:
+        here.put(ADA, "before", {"text": "tea"}, ttl=60)
+        assert there.search(ADA, query="tea")
+        clock.forward(days=-1)
+        here.put(ADA, "after", {"text": "tea"}, ttl=60)
+        here.put(ADA, "before", {"text": "wine"})
+        for store in (here, there):
+            assert {item.key for item in store.search(ADA)} == {"before", "after"}
+            assert store.search(ADA, query="tea")[0].key == "after"
+            assert store.search(ADA, query="wine")[0].key == "before"
+        here.sweep()
+        clock.forward(days=1, hours=2)
+        assert [item.key for item in there.search(ADA, query="tea wine")] == ["before"]
+
+
 # --- many at once ---
 
 

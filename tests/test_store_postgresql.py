@@ -261,3 +261,14 @@ def test_a_connection_that_was_cut_is_noticed_before_the_next_request(postgresql
         )
         store.put(ADA, "n", {"text": "tea"})
         assert len(store.search(ADA, query="tea")) == 2
+
+
+def test_of_two_who_read_the_same_state_only_one_writes(postgresql: str) -> None:
+    with opened(postgresql) as here, opened(postgresql) as there, ThreadPoolExecutor(2) as pool:
+        for _ in range(10):
+            version = here.version(ADA)
+            both = [
+                pool.submit(store.batch_if, [PutOp(ADA, "k", {"text": "tea"})], ADA, version)
+                for store in (here, there)
+            ]
+            assert sorted(one.result() for one in both) == [False, True]

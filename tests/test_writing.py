@@ -1,10 +1,14 @@
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 from langgraph.store.memory import InMemoryStore
 
+from memory.errors import StoreUnavailableError
 from memory.long_term.shelf import Shelf
+from memory.long_term.store import MemoryStore
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Evidence, Fact
 
@@ -144,3 +148,46 @@ def test_the_same_appointment_on_another_day_is_another_event(diary: Diary) -> N
         )
         diary.now += timedelta(days=28)
     assert len(diary.shelf.records()) == 2
+
+
+def test_numbers_that_differ_only_in_where_they_are_cut_are_not_the_same(diary: Diary) -> None:
+    diary.file(fact("birthday", "1/12"))
+    assert [c.action for c in diary.file(fact("birthday", "11/2"))] == ["added", "superseded"]
+    assert diary.active() == {"11/2": "birthday"}
+    diary.file(fact("goal", "save 1,000"))
+    assert diary.file(fact("goal", "save 1000!"))[0].action == "strengthened"
+
+
+def test_two_processes_leave_one_home(tmp_path: Path, now: datetime) -> None:
+    url = f"sqlite:///{tmp_path / 'm.db'}"
+    with MemoryStore(url, fields=("text",)) as here, MemoryStore(url, fields=("text",)) as there:
+
+        def move(number: int) -> None:
+            shelf = Shelf((here, there)[number % 2], "ada")
+            source = Source(Evidence(thread="t", message=str(number), quote="…"))
+            file_facts(shelf, [fact("location", f"Town {number}")], source, now)
+
+        with ThreadPoolExecutor(6) as pool:
+            list(pool.map(move, range(24)))
+        records = Shelf(here, "ada").records()
+        assert len(records) == 24
+        assert [r.status for r in records].count("active") == 1
+
+
+class RestlessStore(MemoryStore):
+    """A store to which somebody else is always faster."""
+
+    def batch_if(self, ops: Any, namespace: tuple[str, ...], version: int) -> bool:
+        self.put(namespace, "other", {"text": "x"})
+        return super().batch_if(ops, namespace, version)
+
+
+def test_whoever_is_always_too_late_is_told(
+    tmp_path: Path, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("memory.long_term.shelf._PATIENCE_S", 0.05)
+    with RestlessStore(f"sqlite:///{tmp_path / 'm.db'}", fields=("text",)) as store:
+        source = Source(Evidence(thread="t", message="m", quote="…"))
+        with pytest.raises(StoreUnavailableError, match="too many processes"):
+            file_facts(Shelf(store, "ada"), [fact("like", "tea")], source, now)
+        assert Shelf(store, "ada").records() == []

@@ -9,11 +9,13 @@ from langchain_core.tools import ToolException, tool
 
 from memory import Memory, Record, Turn
 from memory.clock import clock_in
+from memory.guard.access import Role, role_of
 from memory.guard.clean import clean
 from memory.identity import user_of
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.records import Language
+from memory.short_term.task import domains_in_hand
 from tools.wording import say
 
 Run = ToolRuntime[Any, Any]
@@ -51,7 +53,10 @@ def recall(
     runtime: Run,
 ) -> str:
     """Search the user's long-term memory."""
-    found = _memory(runtime).recall(user_of(runtime), query, domains=_domains(runtime))
+    task = (runtime.state.get("task") or {}).get("name")
+    found = _memory(runtime).recall(
+        user_of(runtime), query, domains=_domains(runtime), task=task, role=_role(runtime)
+    )
     records = [hit.record for hit in found.hits]
     return (
         say("found", _language(runtime), what=_listed(records))
@@ -99,7 +104,8 @@ def list_memories(runtime: Run) -> str:
     """List everything that is remembered about the user, with ids. "(pending)" awaits a second sighting."""
     memory = _memory(runtime)
     now = memory.clock()
-    held = memory.records(user_of(runtime))
+    role = _role(runtime)
+    held = [record for record in memory.records(user_of(runtime)) if role.may_read(record)]
     records = [record for record in held if record.in_force(now) or record.status == "pending"]
     return (
         say("found", _language(runtime), what=_listed(records))
@@ -125,8 +131,13 @@ def _thread(runtime: Run) -> str:
     return str(runtime.config.get("configurable", {}).get("thread_id", ""))
 
 
+def _role(runtime: Run) -> Role:
+    return role_of(getattr(runtime.context, "role", "admin"))
+
+
 def _domains(runtime: Run) -> tuple[str, ...]:
-    return tuple((runtime.state.get("task") or {}).get("domains", ()))
+    given = (runtime.state.get("task") or {}).get("domains", [])
+    return tuple(dict.fromkeys([*given, *domains_in_hand(runtime.state.get("tasks", []))]))
 
 
 def _listed(records: Sequence[Record]) -> str:

@@ -7,6 +7,24 @@ _TEXTS = {
     "not_stored": ("Not stored: {reason}", "没有存入长期记忆：{reason}"),
     "found": ("Memories:\n{what}", "记忆：\n{what}"),
     "none": ("No memory fits.", "没有相关的记忆。"),
+    "core": ("Always before you now:\n{what}", "现在始终在眼前：\n{what}"),
+    "task_started": ("Task in hand: {task}", "当前任务：{task}"),
+    "noted": ("Noted: {key}", "已记下：{key}"),
+    "not_noted": (
+        "Not noted: it holds a secret or gives orders to the system.",
+        "没有记下：其中有机密信息，或在指挥系统。",
+    ),
+    "task_finished": ("Finished: {task}. Notes kept: {count}", "任务“{task}”已完成，保留笔记 {count} 条。"),
+    "no_such_task": (
+        "No task “{task}” is open. Open one with start_task first.",
+        "没有打开的任务“{task}”。请先用 start_task 打开。",
+    ),
+    "no_such_note": ("There is no note {keys}.", "没有这样的笔记：{keys}。"),
+    "too_many_tasks": (
+        "{count} tasks are open. Finish one first.",
+        "已经打开了 {count} 个任务，请先完成一个。",
+    ),
+    "unknown_domains": ("Unknown domains: {domains}.", "没有这样的领域：{domains}。"),
     "forgotten": ("Forgotten: {ids}", "已忘掉：{ids}"),
     "not_asked_to_forget": (
         "Nothing was forgotten: the user's message does not ask for it.",

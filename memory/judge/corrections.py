@@ -79,6 +79,8 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     if not before:
         return None
     known = {one.value.lower() for one in before}
+    if len(text) >= _STORY[utterance.language] and not any(value and value in text for value in known):
+        return None  # a remark of some length with "rather" or "now" in it is no correction of anything
     for index, clause in enumerate(utterance.clauses):
         if not usable[index]:
             continue

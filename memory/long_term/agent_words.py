@@ -9,7 +9,9 @@ import re
 from collections.abc import Sequence
 
 from memory.judge.questions import is_question
+from memory.language import detect_language
 from memory.long_term.tokens import tokenize
+from memory.records import Decision
 
 _FIRST_PERSON: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"^(?:记住|記住|记得|記得)[：:,，\s]*"), ""),
@@ -59,3 +61,12 @@ def said_in(value: str, texts: Sequence[str]) -> bool:
     wanted = set(tokenize(value))
     heard = {token for text in texts for token in tokenize(text)}
     return bool(wanted) and len(wanted & heard) >= _ENOUGH * len(wanted)
+
+
+def not_said(decision: Decision) -> Decision:
+    """Turn a verdict on words that the user never said into a refusal; others stay as they are."""
+    if not decision.facts:
+        return decision
+    zh = detect_language(decision.facts[0].text) == "zh"
+    reason = "用户没有说过这件事" if zh else "the user has not said so"
+    return Decision(verdict="SHORT", confidence=0.9, reason=reason, layer="grounding", rule="not_said")

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from langgraph.store.base import GetOp, Item, ListNamespacesOp, Op, Result, SearchItem, SearchOp
@@ -9,14 +10,29 @@ from sqlalchemy import Connection
 
 from memory.long_term import lookup
 from memory.long_term.bm25 import terms_of
+from memory.long_term.centring import centred
 from memory.long_term.embeddings import Encoder
 from memory.long_term.encoder_record import EncoderRecord
 from memory.long_term.index import Choose, Index, Match, by_score
 from memory.long_term.lookup import Stored, namespace_at, path_of
 from memory.long_term.moments import moment
 from memory.long_term.shard import Question
+from memory.long_term.surroundings import Spans
 from memory.long_term.tokens import tokenize
 from memory.long_term.values import decode_value
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One item that may answer a query. `dense` is a centred cosine, `lexical` BM25 (0: no word shared).
+
+    `item.score` is the fused score. `around` holds the terms of `surroundings.Surrounded` by name.
+    """
+
+    item: SearchItem
+    dense: float
+    lexical: float
+    around: Mapping[str, float]
 
 
 class Answers:
@@ -76,17 +92,38 @@ class Answers:
         return items
 
     def match(
-        self, path: str, query: str, conditions: Mapping[str, Any] | None, wanted: int, choose: Choose
+        self,
+        path: str,
+        query: str,
+        conditions: Mapping[str, Any] | None,
+        wanted: int,
+        choose: Choose,
+        *,
+        closely: bool = False,
+        spans: Spans = (),
     ) -> list[Match]:
-        """Return what a query finds under a path. Encodes the query, unless nothing can be found."""
+        """Return what a query finds under a path. Encodes the query, unless nothing can be found.
+
+        `closely` also looks at what stands around each item, at the times asked about, and at the question
+        less what all have in common.
+        """
         heads = lookup.heads(self._connection, path)
         if not heads or heads[0].encoder_id is None or not wanted:
             return []
         self._record.verify(self._connection, heads[0].encoder_id)
-        question = Question(
-            self._encoder.queries([query])[0], terms_of(tokenize(query)), conditions, self._now, wanted
-        )
+        vector = centred(self._encoder, query) if closely else self._encoder.queries([query])[0]
+        question = Question(vector, terms_of(tokenize(query)), conditions, self._now, wanted, closely, spans)
         return self._index.match(self._connection, heads, question, choose)
+
+    def indexed(self, path: str, conditions: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return the values of one namespace that a query could find and that match, in no order."""
+        heads = [head for head in lookup.heads(self._connection, path) if head.path == path]
+        rows = [
+            row
+            for head in heads
+            for row in self._index.matching(self._connection, head, conditions, self._now)
+        ]
+        return [decode_value(row.value) for row in rows if row.value]
 
 
 def search_item(match: Match) -> SearchItem:

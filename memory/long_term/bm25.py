@@ -107,11 +107,29 @@ class Bm25:
             scores += np.bincount(slots, weights=parts, minlength=len(scores))
         return scores.astype(np.float32)
 
+    def counts(self, terms: Terms, slots: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Return how often each of some slots holds each term, (terms, slots)."""
+        column = np.full(len(self.lengths), -1, dtype=np.intp)
+        column[slots] = np.arange(len(slots))
+        counts = np.zeros((len(terms), len(slots)), dtype=np.float32)
+        for terms_at, found, times in self._find(terms):
+            asked = column[found] >= 0
+            counts[terms_at[asked], column[found[asked]]] = times[asked]
+        return counts
+
     def _find(self, terms: Terms) -> list[_Postings]:
         # Statistics and scores are asked for one after the other, with the same array.
         if self._last is None or self._last[0] is not terms:
             self._last = (terms, [segment.of(terms) for segment in self._segments])
         return self._last[1]
+
+
+def weigh(counts: NDArray[np.float64], lengths: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the BM25 score of each of a few documents, given (terms, documents) counts of all of them."""
+    known = Statistics(counts.shape[1], int(lengths.sum()), np.count_nonzero(counts, axis=1))
+    norm = K1 * (1 - B + B / known.average_length() * lengths)
+    scores: NDArray[np.float64] = known.idf() @ (counts * (K1 + 1) / (counts + norm))
+    return scores
 
 
 def _numbers(tokens: Sequence[str]) -> Terms:

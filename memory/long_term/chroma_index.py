@@ -52,9 +52,21 @@ class ChromaIndex:
 
     def dense(self, head: Head, dims: int) -> "ChromaDense":
         """Return the dense half for one namespace. The collection's name is a hash: its rules are narrow."""
-        seed = f"{self._store}|{head.encoder_id}|{head.path}".encode()
-        name = f"memory-{hashlib.sha256(seed).hexdigest()[:40]}"
+        name = f"{self._prefix(head.encoder_id)}{_hash(head.path)[:32]}"
         return ChromaDense(self, name, head.encoder_id or 0, dims)
+
+    def drop_other_encoders(self, encoder_id: int) -> int:
+        """Delete the collections of this store that hold another encoder's vectors; returns how many."""
+        client = self._connected()
+        names = [one.name for one in client.list_collections()]
+        ours, kept = self._prefix(None), self._prefix(encoder_id)
+        old = [name for name in names if name.startswith(ours) and not name.startswith(kept)]
+        for name in old:
+            client.delete_collection(name)
+        return len(old)
+
+    def _prefix(self, encoder_id: int | None) -> str:
+        return f"memory-{_hash(self._store)[:16]}-" + ("" if encoder_id is None else f"{encoder_id}-")
 
     def collection(self, name: str, vectors: dict[str, list[float]]) -> Any:
         """Return the LangChain vector store of a collection; it takes the vectors of ids from `vectors`."""
@@ -105,6 +117,10 @@ class ChromaIndex:
             client.close()
             for session in sessions:
                 session.close()
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _sessions(client: Any) -> list[Any]:

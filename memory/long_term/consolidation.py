@@ -4,9 +4,10 @@ Questions, greetings, weather and everything else the judge calls passing are dr
 kept word for word. No model takes part, so an episode holds nothing that nobody said.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from memory.condense import EncodesDocuments, condense
 from memory.domains import domains_of
@@ -18,14 +19,26 @@ from memory.language import detect_language
 from memory.long_term.shelf import Shelf, record_id
 from memory.long_term.tokens import tokenize
 from memory.long_term.writing import Change, Source, file_facts
-from memory.records import Decision, Evidence, Record, Turn
+from memory.records import Decision, Evidence, Fact, Record, Turn
 from memory.settings import MemorySettings
+from memory.short_term.weights import kind_of, weight_of
 from memory.vocabulary import ATTRIBUTES
 
 _CONTEXT_TURNS = 6
-_FEWEST_WORDS = 4
+_FULL_WORDS = 4
+_IMPERSONAL = 0.6
+_LAST_EPISODES = 50
+_SELF = re.compile(r"[我俺咱]|\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)\b", re.I)
 # Rules of the judge whose SHORT means "no lasting fact" and not "of no use later": something was told.
 _TOLD = frozenset({"doubt", "past"})
+
+
+@runtime_checkable
+class JudgesAcross(Protocol):
+    """A judge that also finds what only several turns together say ("too long", three times)."""
+
+    def across(self, turns: Sequence[Turn], *, now: datetime) -> Sequence[Fact]:
+        """Return the facts; they are filed as said in the last of the turns."""
 
 
 class Leaving(NamedTuple):
@@ -68,10 +81,23 @@ class Consolidator(NamedTuple):
             decision = self.judge.decide(message.turn.content, context=context, now=message.at or now)
             filed = self._file(decision, message, thread, now)
             changes += [change for change in filed if change.action != "unchanged"]
-            if _worth_keeping(decision, message, filed):
+            if self._worth_keeping(decision, message, filed):
                 kept.append(message)
-        rid = record_id(self.shelf.user, "episode", thread, *(message.id for message in leaving))
+        changes += self._across(leaving, thread, now)
+        kept = self._not_yet_filed(kept, thread)
+        rid = record_id(self.shelf.user, "episode", thread, *(message.id for message in kept))
         return Consolidation(self._episode(rid, kept, thread, now), tuple(changes))
+
+    def _across(self, leaving: Sequence[Leaving], thread: str, now: datetime) -> list[Change]:
+        spoken = [message for message in leaving if message.turn.role == "user"]
+        if not spoken or not isinstance(self.judge, JudgesAcross):
+            return []
+        allowed = keepable([message.turn for message in spoken])
+        turns = [message.turn for message, keep in zip(spoken, allowed, strict=True) if keep]
+        evidence = Evidence(thread=thread, message=spoken[-1].id, quote="")
+        facts = self.judge.across(turns, now=spoken[-1].at or now)
+        filed = file_facts(self.shelf, facts, Source(evidence, "consolidation"), now)
+        return [change for change in filed if change.action != "unchanged"]
 
     def _file(self, decision: Decision, message: Leaving, thread: str, now: datetime) -> tuple[Change, ...]:
         quote = redact_contacts(clean(message.turn.content))
@@ -103,15 +129,36 @@ class Consolidator(NamedTuple):
         self.shelf.put([episode])
         return episode
 
+    def _worth_keeping(self, decision: Decision, message: Leaving, filed: Sequence[Change]) -> bool:
+        if decision.facts:
+            return not filed or any(c.action != "unchanged" or c.record.status == "active" for c in filed)
+        worth = importance(decision, message.turn.content, self.settings.message_weights)
+        return decision.rule in _TOLD and worth >= self.settings.episode_importance
+
+    def _not_yet_filed(self, kept: Sequence[Leaving], thread: str) -> list[Leaving]:
+        """Leave out messages that an episode quotes already: a run that was killed may offer them again."""
+        if not kept:
+            return []
+        episodes = self.shelf.records(section="episodes", limit=_LAST_EPISODES)
+        quoted = {e.message for episode in episodes for e in episode.evidence if e.thread == thread}
+        return [message for message in kept if message.id not in quoted]
+
     def _forgotten_messages(self, thread: str) -> set[str]:
         stones = self.shelf.records(status="forgotten")
         return {e.message for stone in stones for e in stone.evidence if e.thread == thread}
 
 
-def _worth_keeping(decision: Decision, message: Leaving, filed: Sequence[Change]) -> bool:
+def importance(decision: Decision, text: str, weights: Mapping[str, float]) -> float:
+    """Say in 0..1 what a message is worth beyond its conversation.
+
+    Half the weight of its kind (see `memory.short_term.weights`); where it holds no fact, less for a word
+    or two, and less where the user does not speak of themselves.
+    """
+    worth = weight_of(kind_of(decision), weights) / 2
     if decision.facts:
-        return not filed or any(c.action != "unchanged" or c.record.status == "active" for c in filed)
-    return decision.rule in _TOLD and len(tokenize(message.turn.content)) >= _FEWEST_WORDS
+        return worth
+    worth *= min(1.0, len(set(tokenize(text))) / _FULL_WORDS)
+    return worth if _SELF.search(text) else worth * _IMPERSONAL
 
 
 def _text(said: Sequence[str], now: datetime) -> str:

@@ -38,7 +38,8 @@ _PROBE = "我喜欢喝茶。 I like drinking tea."
 class Encoder:
     """One LangChain `Embeddings`, made safe and uniform: any text in, unit vectors out.
 
-    `name` is what the store records. Vectors are float32, L2-normalised, C-contiguous, (n, dims).
+    `name` is what the store records, `embeddings` what makes the vectors. These are float32, L2-normalised,
+    C-contiguous, (n, dims).
     A lone surrogate and NUL are cleaned for encoding only, a long text is sampled (see `CHUNKS`).
     The last 1 024 texts and queries are remembered; encoding is pure, so nothing invalidates them.
     Raises `EncoderUnavailableError` when the server of a remote model fails.
@@ -46,7 +47,7 @@ class Encoder:
 
     def __init__(self, embeddings: Embeddings, name: str) -> None:
         self.name = name
-        self._embeddings = embeddings
+        self.embeddings = embeddings
         self._documents = _Recent(_REMEMBERED)
         self._queries = _Recent(_REMEMBERED)
 
@@ -58,7 +59,7 @@ class Encoder:
     @cached_property
     def probe(self) -> NDArray[np.float32]:
         """The vector of a fixed text: what tells one encoder from another of the same name."""
-        vector: NDArray[np.float32] = self._encode([_PROBE], self._embeddings.embed_documents)[0]
+        vector: NDArray[np.float32] = self._encode([_PROBE], self.embeddings.embed_documents)[0]
         return vector
 
     @cached_property
@@ -71,7 +72,7 @@ class Encoder:
     def documents(self, texts: Sequence[str]) -> Vectors:
         """Return the vectors of texts to be found, (n, dims)."""
         missing = [text for text in dict.fromkeys(texts) if self._documents.get(text) is None]
-        fresh = dict(zip(missing, self._encode(missing, self._embeddings.embed_documents), strict=True))
+        fresh = dict(zip(missing, self._encode(missing, self.embeddings.embed_documents), strict=True))
         # Looked up before remembering: a batch larger than the cache pushes its own beginning out.
         rows = [fresh[text] if text in fresh else self._document(text) for text in texts]
         for text, vector in fresh.items():
@@ -86,7 +87,7 @@ class Encoder:
     def _document(self, text: str) -> NDArray[np.float32]:
         remembered = self._documents.get(text)
         if remembered is None:
-            remembered = self._encode([text], self._embeddings.embed_documents)[0]
+            remembered = self._encode([text], self.embeddings.embed_documents)[0]
         return remembered
 
     def _query(self, text: str) -> NDArray[np.float32]:
@@ -97,7 +98,7 @@ class Encoder:
         return remembered
 
     def _ask(self, texts: list[str]) -> list[list[float]]:
-        return [self._embeddings.embed_query(text) for text in texts]
+        return [self.embeddings.embed_query(text) for text in texts]
 
     def _encode(self, texts: Sequence[str], embed: Callable[[list[str]], list[list[float]]]) -> Vectors:
         if not texts:

@@ -1,10 +1,13 @@
 """Taking a memory out for good."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from memory import metrics
 from memory.long_term.shelf import Shelf
 from memory.records import Evidence, Record
+
+_SHORTEST_ID = 6
 
 
 class Receipt(NamedTuple):
@@ -24,14 +27,19 @@ def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
     """
     chosen = {record.id: record for record in records if record.status != "forgotten"}
     places = {_place(e) for record in chosen.values() for e in record.evidence}
-    touched: list[Record] = []
-    for record in shelf.records():
-        if record.id in chosen or (record.kind == "episode" and _cites(record, places)):
-            touched.append(_tombstone(record))
-        elif _cites(record, places):
-            touched.append(_without_quotes(record, places))
-    shelf.put(touched)
-    gone = [record.id for record in touched if record.status == "forgotten"]
+
+    def draft() -> tuple[list[Record], list[str]]:
+        touched: list[Record] = []
+        for record in shelf.records():
+            if record.id in chosen or (record.kind == "episode" and _cites(record, places)):
+                touched.append(_tombstone(record))
+            elif _cites(record, places):
+                touched.append(_without_quotes(record, places))
+        return touched, [record.id for record in touched if record.status == "forgotten"]
+
+    gone = shelf.revise(draft)
+    for _ in gone:
+        metrics.count_change("forgotten")
     shelf.flush()
     return Receipt(shelf.user, tuple(sorted(gone, key=lambda rid: rid not in chosen)))
 
@@ -56,8 +64,17 @@ def _tombstone(record: Record) -> Record:
             "status": "forgotten",
             "text": "",
             "value": "",
+            "speaker": "",
             "domains": (),
             "task": None,
             "evidence": places,
         }
     )
+
+
+def only(records: Sequence[Record], wanted: str) -> list[Record]:
+    """Return the one record whose id begins with `wanted` (six characters or more), [] for none or several."""
+    if len(wanted) < _SHORTEST_ID:
+        return []
+    fitting = [record for record in records if record.id.startswith(wanted)]
+    return fitting if len(fitting) == 1 else []

@@ -2,8 +2,9 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,19 +15,21 @@ from memory.long_term.bm25 import Statistics
 from memory.long_term.dense import Dense, best
 from memory.long_term.lookup import Change, Head, namespace_at
 from memory.long_term.shard import Question, Scores, Shard
+from memory.long_term.surroundings import Surrounded
 
 WEIGHT_DENSE = 0.6
 """Share of the meaning in the fused score; the words have the rest."""
 
 
 class Match(NamedTuple):
-    """One row found, where it lies, and the halves of its score."""
+    """One row found, where it lies, the halves of its score, and what stands around it by term."""
 
     namespace: tuple[str, ...]
     row: Change
     dense: float
     lexical: float
     score: float
+    around: Mapping[str, float] = MappingProxyType({})
 
 
 Choose = Callable[[Scores, NDArray[np.float32], int], NDArray[np.intp]]
@@ -74,6 +77,12 @@ class Index:
                 shard, namespace_at(head.path), scores, fused, choose(scores, fused, question.wanted)
             )
         return found if len(heads) == 1 else _choose_again(found, choose, question.wanted)
+
+    def matching(
+        self, connection: Connection, head: Head, conditions: Mapping[str, Any], now: int
+    ) -> list[Change]:
+        """Return the rows of one namespace that match, in no order."""
+        return self._current(connection, head).matching(conditions, now)
 
     def _current(self, connection: Connection, head: Head) -> Shard:
         shard = self._shard(head)
@@ -125,9 +134,18 @@ def by_score(scores: Scores, fused: NDArray[np.float32], wanted: int) -> NDArray
 
 
 def by_either_half(scores: Scores, fused: NDArray[np.float32], wanted: int) -> NDArray[np.intp]:
-    """Choose the best `wanted` by meaning and the best `wanted` by words, together, by fused score."""
+    """Choose the best `wanted` by meaning, by words and by what stands around; together, by fused score."""
     chosen = np.union1d(best(scores.dense, wanted), best(scores.lexical, wanted, floor=0))
+    if scores.around:
+        chosen = np.union1d(chosen, best(_first_glance(scores.around), wanted))
     return chosen[np.argsort(-fused[chosen], kind="stable")]
+
+
+def _first_glance(around: Surrounded) -> NDArray[np.float32]:
+    """Weigh the terms roughly, to choose candidates: the ranking weighs them, and others, with care."""
+    words = 2 * around.nearby + around.coverage + 1.5 * around.conversation
+    form = around.length + around.replied - 0.3 * around.asks + 1.5 * around.dated
+    return np.asarray(around.dense + words + form, dtype=np.float32)
 
 
 def _matches(
@@ -139,11 +157,20 @@ def _matches(
 ) -> list[Match]:
     columns = (scores.slots, scores.dense, scores.lexical, fused)
     picked = zip(*(column[chosen].tolist() for column in columns), strict=True)
+    around = _by_row(scores.around, chosen)
     return [
-        Match(namespace, row, dense, lexical, score)
-        for slot, dense, lexical, score in picked
+        Match(namespace, row, dense, lexical, score, terms)
+        for (slot, dense, lexical, score), terms in zip(picked, around, strict=True)
         if (row := shard.row(slot)) is not None
     ]
+
+
+def _by_row(around: Surrounded | None, chosen: NDArray[np.intp]) -> list[Mapping[str, float]]:
+    if around is None:
+        return [MappingProxyType({})] * len(chosen)
+    names = Surrounded._fields[1:]
+    rows = zip(*(column[chosen].tolist() for column in around[1:]), strict=True)
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _choose_again(found: list[Match], choose: Choose, wanted: int) -> list[Match]:

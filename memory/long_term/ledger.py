@@ -32,6 +32,10 @@ _AT_ONCE = 500
 _EMPTY: dict[str, Any] = {"value": None, "fields": None, "tokens": None, "expires_at": None, "ttl": None}
 
 
+class ChangedMeanwhileError(Exception):
+    """A namespace is no longer as its reader saw it: the transaction is undone."""
+
+
 class Write(NamedTuple):
     """One item to be put, or deleted when `value` is None. `fields` is None when it is not indexed."""
 
@@ -97,8 +101,17 @@ _EXPIRE = (
 )
 
 
-def write(connection: Connection, writes: Sequence[Write], encoder_id: int | None, now: int) -> None:
-    """Put and delete items; no (path, key) may occur twice. A re-put keeps `created_at`."""
+def write(
+    connection: Connection,
+    writes: Sequence[Write],
+    encoder_id: int | None,
+    now: int,
+    seen: Mapping[str, int] | None = None,
+) -> None:
+    """Put and delete items; no (path, key) may occur twice. A re-put keeps `created_at`.
+
+    `seen` are the last change numbers of some paths: raises `ChangedMeanwhileError` if one is another now.
+    """
     groups: dict[str, list[Write]] = defaultdict(list)
     for one in writes:
         groups[one.path].append(one)
@@ -111,13 +124,21 @@ def write(connection: Connection, writes: Sequence[Write], encoder_id: int | Non
         connection.execute(_ADD_NAMESPACE[connection.dialect.name], rows)
         ids |= _known_ids(connection, new)
     for path, namespace_id in sorted(ids.items(), key=lambda pair: pair[1]):
-        _write_group(connection, namespace_id, groups[path], encoder_id, now)
+        before = _take_numbers(connection, namespace_id, len(groups[path])) - len(groups[path])
+        # Only now: from here on nobody else writes to this namespace.
+        if seen and seen.get(path, before) != before:
+            raise ChangedMeanwhileError(path)
+        _write_group(connection, namespace_id, groups[path], encoder_id, now, before)
 
 
 def _write_group(
-    connection: Connection, namespace_id: int, group: Sequence[Write], encoder_id: int | None, now: int
+    connection: Connection,
+    namespace_id: int,
+    group: Sequence[Write],
+    encoder_id: int | None,
+    now: int,
+    before: int,
 ) -> None:
-    before = _take_numbers(connection, namespace_id, len(group)) - len(group)
     numbered = list(enumerate(group, start=before + 1))
     puts = [_row(namespace_id, seq, one, now) for seq, one in numbered if one.value is not None]
     gone = [

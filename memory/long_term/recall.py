@@ -5,7 +5,10 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from memory.domains import domains_of
+from memory.guard.access import ROLES, Role
 from memory.judge.questions import asked_attributes, asks_for_everything
+from memory.long_term.asking import Asking, read_question
+from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_of
 from memory.long_term.ranking import rank
 from memory.long_term.shelf import Found, Shelf
@@ -20,7 +23,8 @@ class Recall(NamedTuple):
     """What one query found.
 
     `profile` holds who the user is, whatever the query; `reason` says what the
-    no-match gate decided, for `/why`; `dropped` are candidates that the gate held back.
+    no-match gate decided, for `/why`; `dropped` are candidates that the gate held back. `degraded`
+    says in one line which index failed while the truth answered in its place.
     """
 
     query: str
@@ -28,6 +32,7 @@ class Recall(NamedTuple):
     hits: tuple[Hit, ...]
     dropped: tuple[Hit, ...]
     reason: str
+    degraded: str | None = None
 
     @property
     def records(self) -> tuple[Record, ...]:
@@ -44,43 +49,64 @@ def recall(
     settings: MemorySettings,
     limit: int = 10,
     domains: Sequence[str] = (),
+    task: str | None = None,
+    role: Role = ROLES["admin"],
 ) -> Recall:
     """Find the memories of one user for a query.
 
     `domains` are those of the task in hand: memories of other domains then need much more evidence
-    (`other_domain_sigmas`), those without a domain are not affected. Events whose time has passed are
-    left out. Reads only; raises the store's own errors.
+    (`other_domain_match`), those without a domain are not affected. Memories of a task are found in that
+    `task` only, and those that the `role` may not read nowhere. Events whose time has passed and what was
+    superseded are left out, unless the question asks for what was ("used to", "以前").
+    Reads only; raises the store's own errors.
     """
-    profile = tuple(_by_worth(_current(shelf, now, section="profile"))[: settings.profile_limit])
+    reader = _Reader(shelf, now, task, role)
+    profile = tuple(_by_worth(reader.current(section="profile"))[: settings.profile_limit])
     if asks_for_everything(query):
-        facts = [record for record in shelf.facts() if record.in_force(now)]
+        facts = [record for record in shelf.facts() if record.in_force(now) and reader.may(record)]
         hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
         return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
     asked = _with_close_ones(asked_attributes(query))
-    if not asked and not tokenize(query):
-        return Recall(query, profile, (), (), "the message holds no word to search for")
-    found = shelf.candidates(query, limit=settings.candidates)
+    if not asked and (not tokenize(query) or is_small_talk(query)):
+        return Recall(query, profile, (), (), "the message holds nothing to search for")
+    asking = read_question(query, now)
     most = settings.candidates
-    facts = [r for name in sorted(asked) for r in _current(shelf, now, attribute=name, limit=most)]
-    found = _with_asked([f for f in found if f.record.in_force(now)], facts)
+    facts = [r for name in sorted(asked) for r in _by_worth(reader.current(attribute=name))[:most]]
+    found = _with_asked(reader.candidates(query, most, asking), facts)
     noise = noise_of(getattr(shelf.store, "encoder", None))
-    ranked = rank(found, asked=asked, now=now, noise=noise, settings=settings)
+    ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
-    kept = _uncovered([hit for hit in ranked if _passes(hit, scope, settings)], profile)
+    kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
     shown = {hit.record.id for hit in kept}
     dropped = tuple(hit for hit in ranked if hit.record.id not in shown)
     reason = f"{len(kept)} of {len(ranked)} candidates stand out from the noise of the encoder"
     return Recall(query, profile, kept[:limit], dropped, reason)
 
 
-def _passes(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
-    """Tell whether there is evidence enough to show a memory at all (the no-match gate)."""
-    sigmas = hit.explain["sigmas"]
-    if scope and hit.record.domains and not scope.intersection(hit.record.domains):
-        return sigmas >= settings.other_domain_sigmas
-    if hit.explain["attribute"]:
-        return True
-    return sigmas >= (settings.gate_sigmas_shared if hit.explain["bm25"] > 0 else settings.gate_sigmas)
+class _Reader(NamedTuple):
+    """Whose shelf is read, when, in which task, and by whom."""
+
+    shelf: Shelf
+    now: datetime
+    task: str | None
+    role: Role
+
+    def may(self, record: Record) -> bool:
+        """Tell whether a record exists for this reader in this task."""
+        return record.task in (None, self.task) and self.role.may_read(record)
+
+    def current(self, **fields: Any) -> list[Record]:
+        """Return what holds now and fits the fields."""
+        return [r for r in self.shelf.findable(**fields) if r.in_force(self.now) and self.may(r)]
+
+    def candidates(self, query: str, limit: int, asking: Asking) -> list[Found]:
+        """Return what may answer a query: what holds now, and what held once if the query asks for that."""
+        found = self.shelf.candidates(query, limit=limit, spans=asking.spans)
+        allowed = [f for f in found if self.may(f.record) and (asking.former or f.record.in_force(self.now))]
+        if not asking.former:
+            return allowed
+        past = self.shelf.candidates(query, limit=limit, status="superseded", spans=asking.spans)
+        return allowed + [f for f in past if self.may(f.record)]
 
 
 def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
@@ -108,10 +134,6 @@ def _with_asked(found: list[Found], facts: list[Record]) -> list[Found]:
     have = {f.record.id for f in found}
     low = min((f.dense for f in found), default=0.0)
     return found + [Found(record, low, 0.0) for record in facts if record.id not in have]
-
-
-def _current(shelf: Shelf, now: datetime, **fields: Any) -> list[Record]:
-    return [record for record in shelf.records(status="active", **fields) if record.in_force(now)]
 
 
 def _by_worth(records: list[Record]) -> list[Record]:

@@ -17,6 +17,7 @@ from memory.long_term.bm25 import Bm25, Mask, Statistics, Terms
 from memory.long_term.dense import Dense
 from memory.long_term.filters import matches
 from memory.long_term.lookup import Change
+from memory.long_term.surroundings import Conversations, Spans, Surrounded, pool, surround
 from memory.long_term.values import decode_value
 
 _NEVER = np.iinfo(np.int64).max
@@ -25,21 +26,27 @@ _FILTERS = 8
 
 
 class Question(NamedTuple):
-    """What is asked: a unit vector, the terms, conditions on the value, the time, how many are wanted."""
+    """What is asked: a vector, the terms, conditions on the value, the time, how many are wanted.
+
+    `closely` asks for what stands around each row as well; `spans` are the times asked about.
+    """
 
     vector: NDArray[np.float32]
     terms: Terms
     conditions: Mapping[str, Any] | None
     now: int
     wanted: int
+    closely: bool = False
+    spans: Spans = ()
 
 
 class Scores(NamedTuple):
-    """Slots that may hold the answer, with both halves of their score."""
+    """Slots that may hold the answer, with both halves of their score, and what stands around them."""
 
     slots: NDArray[np.intp]
     dense: NDArray[np.float32]
     lexical: NDArray[np.float32]
+    around: Surrounded | None = None
 
 
 class Shard:
@@ -51,6 +58,7 @@ class Shard:
         self.lock = threading.RLock()
         self._dense = dense
         self._words = Bm25()
+        self._conversations = Conversations()
         self._rows: list[Change] = []
         self._slots: dict[int, int] = {}
         self._alive = np.zeros(0, dtype=np.bool_)
@@ -94,6 +102,7 @@ class Shard:
             return
         self._dense.add(fresh)
         self._words.add([(one.tokens or "").split() for one in fresh])
+        self._conversations.add(fresh)
         for one in fresh:
             self._slots[one.item_id] = len(self._rows)
             self._rows.append(one._replace(tokens=None, vectors=None))
@@ -114,9 +123,42 @@ class Shard:
             if question.conditions:
                 allowed &= self._filtered(question.conditions)
             lexical = self._words.scores(question.terms, statistics)
-            dense = self._dense.similarities(question.vector, question.wanted, allowed, lexical)
+            length = float(np.linalg.norm(question.vector)) or 1.0
+            unit = question.vector / np.float32(length)
+            dense = self._dense.similarities(unit, question.wanted, allowed, lexical) * np.float32(length)
             known = np.flatnonzero(allowed & ~np.isnan(dense))
-            return Scores(known, dense[known], lexical[known])
+            if not question.closely or not len(known):
+                return Scores(known, dense[known], lexical[known])
+            return self._look_closely(np.flatnonzero(allowed), dense, lexical, question, statistics)
+
+    def _look_closely(
+        self,
+        slots: NDArray[np.intp],
+        dense: NDArray[np.float32],
+        lexical: NDArray[np.float32],
+        question: Question,
+        statistics: Statistics,
+    ) -> Scores:
+        slots = slots[pool(self._conversations, slots, dense[slots], lexical[slots])]
+        around = surround(
+            self._conversations,
+            slots,
+            dense[slots],
+            lexical[slots],
+            self._words.counts(question.terms, slots),
+            statistics.idf(),
+            self._words.lengths[slots],
+            question.spans,
+        )
+        known = ~np.isnan(dense[slots])
+        kept = slots[known]
+        return Scores(kept, dense[kept], lexical[kept], around.only(known))
+
+    def matching(self, conditions: Mapping[str, Any], now: int) -> list[Change]:
+        """Return the living rows that match, in no order."""
+        with self.lock:
+            allowed = self._alive & (self._expiry > now) & self._filtered(conditions)
+            return [self._rows[slot] for slot in np.flatnonzero(allowed)]
 
     def row(self, slot: int) -> Change | None:
         """Return the row in a slot; None if it was changed or deleted since it was scored."""

@@ -6,16 +6,22 @@ and the lexical part of every candidate; with any other store it takes that stor
 
 import hashlib
 import logging
+import random
+import re
+import time
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from langgraph.store.base import BaseStore, PutOp
+from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
 from pydantic import ValidationError
 
+from memory.errors import StoreUnavailableError
 from memory.guard.audit import Entry, Trail, entries_for, read_trail
 from memory.judge.folding import fold
+from memory.long_term.surroundings import CONVERSATION, Spans
 from memory.namespaces import audit_namespace_of, namespace_of
 from memory.records import Record, Status
 from memory.vocabulary import PROFILE
@@ -24,24 +30,55 @@ log = logging.getLogger(__name__)
 _MINUTES_A_DAY = 24 * 60
 _ALL = 1_000_000
 _LAST = "last"
+_PATIENCE_S = 30.0
+_LONGEST_PAUSE_S = 0.05
+
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d)[^\w|]+(?=\d)")
+
+Result = TypeVar("Result")
 
 
 class Found(NamedTuple):
-    """A record with the two raw parts of its match: cosine (-1..1) and BM25 (0 = no word shared)."""
+    """A record with the raw parts of its match: cosine (-1..1), BM25 (0 = no word shared).
+
+    `around` holds what our store says of its surroundings (`surroundings.Surrounded`), nothing for others.
+    """
 
     record: Record
     dense: float
     lexical: float
+    around: Mapping[str, float] = MappingProxyType({})
 
 
 @runtime_checkable
 class TwoPartStore(Protocol):
-    """A store that can tell the meaning from the words of a match."""
+    """A store that can tell the meaning from the words of a match, and holds what it finds in memory."""
 
     def candidates(
-        self, namespace: tuple[str, ...], query: str, *, limit: int, filter: dict[str, Any] | None
+        self,
+        namespace: tuple[str, ...],
+        query: str,
+        *,
+        limit: int,
+        filter: dict[str, Any] | None,
+        spans: Spans,
     ) -> list[Any]:
-        """Return items with `.item`, `.dense` and `.lexical`."""
+        """Return items with `.item`, `.dense`, `.lexical` and `.around`."""
+
+    def indexed(self, namespace: tuple[str, ...], filter: dict[str, Any]) -> list[dict[str, Any]]:
+        """Return the values that a query could find and that match a filter."""
+
+
+@runtime_checkable
+class ComparingStore(Protocol):
+    """A store that can write on condition that nobody else has written since."""
+
+    def version(self, namespace: tuple[str, ...]) -> int:
+        """Return the number of the last change in a namespace."""
+
+    def batch_if(self, ops: Iterable[Op], namespace: tuple[str, ...], version: int) -> bool:
+        """Write if the last change is still this one; say whether it was."""
 
 
 class Shelf:
@@ -60,26 +97,49 @@ class Shelf:
         item = self.store.get(self.namespace, record_id)
         return None if item is None else _record(item.value)
 
+    def known(self, record_ids: Iterable[str]) -> set[str]:
+        """Return which of these ids are on the shelf, whatever their status."""
+        gets = [GetOp(self.namespace, rid, refresh_ttl=False) for rid in record_ids]
+        return {item.key for item in self.store.batch(gets) if isinstance(item, Item)} if gets else set()
+
     def put(self, records: Iterable[Record]) -> None:
         """Write records, and their entries in the audit trail, in one batch.
 
         With our store all or none of them become visible.
         """
         written = list(records)
-        if written:
-            self.store.batch([*map(self._operation, written), *self._audit_operations(written)])
+        self.revise(lambda: (written, None))
 
     def trail(self) -> Trail:
         """Return what was written about the user, as far back as there is a trail."""
         items = self.store.search(self._audit, limit=_ALL, refresh_ttl=False)
         return read_trail(item.value for item in items if item.key != _LAST)
 
-    def _audit_operations(self, records: Sequence[Record]) -> list[PutOp]:
-        head = self.store.get(self._audit, _LAST)
-        last = None if head is None else Entry.model_validate(head.value)
-        entries = entries_for(records, last, datetime.now(UTC))
-        keyed = [(entry.key, entry) for entry in entries] + [(_LAST, entries[-1])]
-        return [PutOp(self._audit, key, one.model_dump(mode="json"), index=False) for key, one in keyed]
+    def revise(self, draft: Callable[[], tuple[Iterable[Record], Result]]) -> Result:
+        """Write what `draft` makes of the records it reads, as one step, and return its result.
+
+        `draft` is called again when another process has changed the user's records since it read them:
+        else each could leave its own version beside the other's. Over a store that cannot compare, it is
+        called once. Raises `StoreUnavailableError` when others are faster every time.
+        """
+        store = self.store
+        give_up = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < give_up:
+            version = store.version(self.namespace) if isinstance(store, ComparingStore) else 0
+            records, result = draft()
+            operations = self._operations(list(records))
+            if not operations:
+                return result
+            if not isinstance(store, ComparingStore):
+                store.batch(operations)
+                return result
+            if store.batch_if(operations, self.namespace, version):
+                return result
+            # By chance, so that two who met do not meet again.
+            time.sleep(random.uniform(0, _LONGEST_PAUSE_S))
+        raise StoreUnavailableError(
+            f"The memories of {self.user} are being changed by too many processes at once: try again."
+        )
 
     def flush(self) -> None:
         """Clear what was deleted from the files of the store as well, where it can do that."""
@@ -97,31 +157,57 @@ class Shelf:
         records = [record for item in items if (record := _record(item.value))]
         return sorted(records, key=lambda record: (record.recorded_at, record.id))
 
+    def findable(self, **fields: Any) -> list[Record]:
+        """Return the active records with a text that fit the fields, in no order; from memory if possible."""
+        wanted = {"status": "active", **fields}
+        if not isinstance(self.store, TwoPartStore):
+            return self.records(**wanted)
+        return [r for value in self.store.indexed(self.namespace, wanted) if (r := _record(value))]
+
     def facts(self) -> list[Record]:
         """Return all active records but the episodes, of which there may be many times more."""
         return [r for part in ("profile", "facts") for r in self.records(status="active", section=part)]
 
-    def candidates(self, query: str, *, limit: int, status: Status = "active") -> list[Found]:
-        """Return the records nearest to a query in meaning or in words, unranked."""
+    def candidates(
+        self, query: str, *, limit: int, status: Status = "active", spans: Spans = ()
+    ) -> list[Found]:
+        """Return the records nearest to a query in meaning, in words or in time, unranked."""
         wanted: dict[str, Any] = {"status": status}
         if isinstance(self.store, TwoPartStore):
-            parts = self.store.candidates(self.namespace, query, limit=limit, filter=wanted)
-            scored = [(part.item.value, part.dense, part.lexical) for part in parts]
+            parts = self.store.candidates(self.namespace, query, limit=limit, filter=wanted, spans=spans)
+            scored = [(part.item.value, part.dense, part.lexical, part.around) for part in parts]
         else:
             _warn_once(type(self.store).__name__)
             items = self.store.search(self.namespace, query=query, filter=wanted, limit=limit)
-            scored = [(item.value, item.score or 0.0, 0.0) for item in items]
-        return [Found(r, dense, lexical) for value, dense, lexical in scored if (r := _record(value))]
+            scored = [(item.value, item.score or 0.0, 0.0, MappingProxyType({})) for item in items]
+        return [Found(r, *parts) for value, *parts in scored if (r := _record(value))]
+
+    def _operations(self, records: Sequence[Record]) -> list[PutOp]:
+        """Return what writes records and their entries in the audit trail."""
+        if not records:
+            return []
+        head = self.store.get(self._audit, _LAST)
+        last = None if head is None else Entry.model_validate(head.value)
+        entries = entries_for(records, last, datetime.now(UTC))
+        keyed = [(entry.key, entry) for entry in entries] + [(_LAST, entries[-1])]
+        audit = [PutOp(self._audit, key, one.model_dump(mode="json"), index=False) for key, one in keyed]
+        return [*map(self._operation, records), *audit]
 
     def _operation(self, record: Record) -> PutOp:
         expires = record.kind == "episode" and record.status == "active" and self.store.supports_ttl
         return PutOp(
             self.namespace,
             record.id,
-            record.model_dump(mode="json") | {"section": _section(record)},
+            as_value(record),
             index=["text"] if record.text else False,
             ttl=self._episode_minutes if expires else None,
         )
+
+
+def as_value(record: Record) -> dict[str, Any]:
+    """Return a record as it lies in the store, with the `section` that listings select by."""
+    derived = {"section": _section(record), CONVERSATION: _conversation(record)}
+    return record.model_dump(mode="json") | derived
 
 
 def record_id(user: str, *parts: str) -> str:
@@ -135,14 +221,23 @@ def record_id(user: str, *parts: str) -> str:
 
 
 def same(text: str) -> str:
-    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation."""
-    return "".join(char for char in fold(text).text if unicodedata.category(char)[0] in "LNSM")
+    """Fold what does not change the meaning of a value: script, width, case, spaces, punctuation.
+
+    Two numbers stay apart: 1/12 is another day than 11/2, while 1,000 is 1000.
+    """
+    folded = _BETWEEN_NUMBERS.sub("|", _THOUSANDS.sub("", fold(text).text))
+    return "".join(char for char in folded if unicodedata.category(char)[0] in "LNSM")
 
 
 def _section(record: Record) -> str:
     if record.kind == "episode":
         return "episodes"
     return "profile" if record.attribute in PROFILE and record.subject == "user" else "facts"
+
+
+def _conversation(record: Record) -> str | None:
+    """Return what the turns around a memory are found by; a fact stands for itself."""
+    return record.evidence[0].thread if record.kind == "episode" and record.evidence else None
 
 
 def _record(value: Mapping[str, Any]) -> Record | None:

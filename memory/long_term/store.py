@@ -11,7 +11,6 @@ Rules that the interface leaves open, and that differ between the stock stores:
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -19,45 +18,33 @@ from types import TracebackType
 from typing import Any, Literal, Self
 
 from langchain_core.embeddings import Embeddings
-from langgraph.store.base import BaseStore, Op, PutOp, Result, SearchItem, SearchOp, TTLConfig
+from langgraph.store.base import BaseStore, Op, PutOp, Result, SearchOp, TTLConfig
 from langgraph.store.base import validate_op_namespace as validate_namespace
 from sqlalchemy import Connection
 
 from memory.errors import SettingsError
 from memory.long_term import ledger, lookup
-from memory.long_term.answers import Answers, search_item
+from memory.long_term.answers import Answers, Candidate, search_item
 from memory.long_term.chroma_index import ChromaIndex
 from memory.long_term.dense import Dense, FlatDense
 from memory.long_term.embeddings import Encoder, load_encoder
-from memory.long_term.encoder_record import EncoderRecord
+from memory.long_term.encoder_record import EncoderRecord, active_encoder
 from memory.long_term.engine import Database
 from memory.long_term.filters import check_filter
 from memory.long_term.incoming import prepare
 from memory.long_term.index import Index, by_either_half
 from memory.long_term.ledger import Write
 from memory.long_term.lookup import Head, path_of
-from memory.long_term.moments import MINUTE, microseconds
+from memory.long_term.moments import microseconds
 from memory.long_term.settling import settle
+from memory.long_term.surroundings import Spans
+from memory.long_term.sweeping import Sweeper
 
 DEFAULT_URL = "sqlite:///memory.sqlite"
 SHARD_BYTES = 256 * 2**20
 """Memory for the shards: about 50 000 memories with 512-dimensional vectors."""
 
 _SWEEP_MINUTES = 60
-_TRACES_KEPT = 24 * 60 * MINUTE
-"""How long the trace of a deletion is kept: whoever sleeps longer reads the namespace anew."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """One item that may answer a query. `dense` is a cosine in -1..1, `lexical` BM25 (0: no word shared).
-
-    `item.score` is the fused score of `search`.
-    """
-
-    item: SearchItem
-    dense: float
-    lexical: float
 
 
 def _utc_now() -> datetime:
@@ -109,7 +96,8 @@ class MemoryStore(BaseStore):
             self._record.check_name(connection)
         self._chroma = self._open_chroma(chroma) if index == "chroma" else None
         self._index = Index(self._make_dense, shard_bytes)
-        self._swept_at = microseconds(clock())
+        minutes = self.ttl_config.get("sweep_interval_minutes") or _SWEEP_MINUTES
+        self._sweeper = Sweeper(self._database, minutes, self._now())
 
     @property
     def degraded(self) -> str | None:
@@ -122,15 +110,32 @@ class MemoryStore(BaseStore):
         Reads see the store as it was before the batch. Raises `UnstorableValueError` or LangGraph's
         `InvalidNamespaceError` before anything is written when one operation cannot be done.
         """
-        operations = list(ops)
+        return self._batch(list(ops), None)
+
+    def version(self, namespace: tuple[str, ...]) -> int:
+        """Return the number of the last change in a namespace; 0 if there never was one."""
+        with self._database.reading() as connection:
+            return lookup.version(connection, path_of(namespace))
+
+    def batch_if(self, ops: Iterable[Op], namespace: tuple[str, ...], version: int) -> bool:
+        """Do as `batch` if the last change in `namespace`, one written to, is still this one.
+
+        False, with nothing written, when a thread or a process was faster: read anew and try again.
+        """
+        try:
+            self._batch(list(ops), {path_of(namespace): version})
+        except ledger.ChangedMeanwhileError:
+            return False
+        return True
+
+    def _batch(self, operations: Sequence[Op], seen: Mapping[str, int] | None) -> list[Result]:
         _check(operations)
         writes = prepare([op for op in operations if isinstance(op, PutOp)], self.fields, self.encoder)
         if writes:
             # Encoded before the database is locked; remembered until the search asks.
             self.encoder.queries([op.query for op in operations if isinstance(op, SearchOp) and op.query])
-            if self._sweep_is_due(self._now()):
-                self._sweep(self._now())
-            return self._read_and_write(operations, writes)
+            self._sweeper.sweep_if_due(self._now())
+            return self._read_and_write(operations, writes, seen)
         return self._read(operations)
 
     async def abatch(self, ops: Iterable[Op]) -> list[Result]:
@@ -144,19 +149,30 @@ class MemoryStore(BaseStore):
         *,
         limit: int = 50,
         filter: Mapping[str, Any] | None = None,
+        spans: Spans = (),
     ) -> list[Candidate]:
-        """Return the best `limit` by meaning and the best `limit` by words, of a namespace and those below.
+        """Return the best `limit` by meaning, by words and by their surroundings, of a namespace and below.
 
-        Both together, the highest fused score first, with both halves of the score. A blank query finds
-        nothing. Refreshes no time to live.
+        All together, the highest fused score first, with the parts of the score. A blank query finds
+        nothing. `spans` are times asked about. Refreshes no time to live.
         """
         _check([SearchOp(namespace, filter=dict(filter or {}))])
         if not query.strip():
             return []
         with self._database.reading() as connection:
             answers = self._answers(connection, self._now())
-            found = answers.match(path_of(namespace), query, filter, limit, by_either_half)
-        return [Candidate(search_item(one), one.dense, one.lexical) for one in found]
+            found = answers.match(
+                path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
+            )
+        return [Candidate(search_item(one), one.dense, one.lexical, one.around) for one in found]
+
+    def indexed(self, namespace: tuple[str, ...], filter: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return the values that a query could find and that match the filter, from memory, in no order.
+
+        For what every message asks: a search without a query reads all items from the database.
+        """
+        with self._database.reading() as connection:
+            return self._answers(connection, self._now()).indexed(path_of(namespace), filter)
 
     def put_many(
         self,
@@ -183,9 +199,18 @@ class MemoryStore(BaseStore):
 
         Runs by itself with a write, once in `sweep_interval_minutes` (60), but then leaves SQLite's log.
         """
-        expired = self._sweep(self._now())
+        expired = self._sweeper.sweep(self._now())
         self._database.flush_log()
         return expired
+
+    def drop_old_vectors(self) -> int:
+        """Delete from Chroma what an earlier encoder made, after a re-encoding; returns how many collections.
+
+        Raises what Chroma raises when it cannot be reached; nothing depends on this having been done.
+        """
+        with self._database.reading() as connection:
+            row = active_encoder(connection)
+        return self._chroma.drop_other_encoders(row.id) if self._chroma and row else 0
 
     def close(self) -> None:
         """Close the database. What was acknowledged is on the disk with or without it."""
@@ -212,7 +237,9 @@ class MemoryStore(BaseStore):
                 ledger.refresh(connection, answers.touched, now)
         return results
 
-    def _read_and_write(self, operations: Sequence[Op], writes: Sequence[Write]) -> list[Result]:
+    def _read_and_write(
+        self, operations: Sequence[Op], writes: Sequence[Write], seen: Mapping[str, int] | None
+    ) -> list[Result]:
         now = self._now()
         apart = not self._database.one_writer
         # Where others write at the same time, only a reading connection sees one state throughout.
@@ -226,7 +253,7 @@ class MemoryStore(BaseStore):
                 ledger.refresh(connection, answers.touched, now)
             indexed = any(write.vectors for write in writes)
             encoder_id = self._record.for_writing(connection) if indexed else None
-            ledger.write(connection, writes, encoder_id, now)
+            ledger.write(connection, writes, encoder_id, now, seen)
         return results
 
     def _answers(self, connection: Connection, now: int) -> Answers:
@@ -234,20 +261,6 @@ class MemoryStore(BaseStore):
 
     def _now(self) -> int:
         return microseconds(self._clock())
-
-    def _sweep(self, now: int) -> int:
-        self._swept_at = now
-        # Apart from each other and from writes: each takes namespaces in the order of their ids.
-        with self._database.writing() as connection:
-            expired = ledger.expire(connection, now)
-        with self._database.writing() as connection:
-            ledger.purge(connection, now - _TRACES_KEPT)
-        return expired
-
-    def _sweep_is_due(self, now: int) -> bool:
-        minutes = (self.ttl_config or {}).get("sweep_interval_minutes") or _SWEEP_MINUTES
-        # A clock that was set back must not put the sweep off for long.
-        return abs(now - self._swept_at) > minutes * MINUTE
 
     def _make_dense(self, head: Head) -> Dense:
         if self._chroma:

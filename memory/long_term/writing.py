@@ -4,10 +4,11 @@
 and no crash sees half a supersession.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
+from memory import metrics
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
 from memory.long_term.translated import said_in_other_language
@@ -43,14 +44,21 @@ def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetim
     consolidation of an old thread may all offer the same fact; and what was superseded, ended or
     forgotten since does not come back unless the user says it anew.
     """
-    desk = _Desk(shelf, source, now)
-    for fact in facts:
-        if fact.op == "delete":
-            desk.end(fact)
-        else:
-            desk.add(fact)
-    shelf.put(desk.dirty.values())
-    return tuple(desk.changes)
+
+    def draft() -> tuple[Iterable[Record], tuple[Change, ...]]:
+        desk = _Desk(shelf, source, now)
+        for fact in facts:
+            if fact.op == "delete":
+                desk.end(fact)
+            else:
+                desk.add(fact)
+        return desk.dirty.values(), tuple(desk.changes)
+
+    changes = shelf.revise(draft)
+    for change in changes:
+        if change.action != "unchanged":
+            metrics.count_change(change.action)
+    return changes
 
 
 class _Desk:

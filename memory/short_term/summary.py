@@ -1,26 +1,87 @@
-"""The running summary of what has left the window, as lines with a speaker, oldest first."""
+"""The two summaries of a thread, as lines with a speaker, oldest first.
 
-from collections.abc import Sequence
+`recent` (L1) holds what left the window lately, `session` (L2) the gist of the whole conversation. Both are
+bounded, and both grow from themselves and what leaves now: the cost does not depend on the thread's length.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from memory.condense import EncodesDocuments, condense, sentences
+from memory.counting import count_tokens
 from memory.guard.redact import redact_secrets
 from memory.records import Language, Turn
+from memory.short_term.weights import WEIGHTS, weight_of
 
 _SPEAKERS = {"zh": {"user": "用户", "assistant": "助手"}, "en": {"user": "User", "assistant": "Assistant"}}
-_USER_WEIGHT = 1.5  # what the user said matters more than what was answered
+_ASSISTANT_WEIGHT = 0.5  # what the user said matters more than what was answered
+_SHORTEST = 5  # tokens of a reply worth a line: "All right." says nothing
+_GIST = 1.0  # weight from which on a message may enter the session's summary
+
+
+class Summaries(NamedTuple):
+    """What a thread's summaries say; "" where there is none yet."""
+
+    recent: str = ""
+    session: str = ""
+
+
+class Said(NamedTuple):
+    """A turn that leaves, with the kind the judge gave the message (see `weights`)."""
+
+    turn: Turn
+    kind: str | None = None
 
 
 def extend_summary(
-    summary: str, turns: Sequence[Turn], *, language: Language, budget: int, encoder: EncodesDocuments
+    summary: str,
+    said: Sequence[Said],
+    *,
+    language: Language,
+    budget: int,
+    encoder: EncodesDocuments,
+    weights: Mapping[str, float] = WEIGHTS,
 ) -> str:
-    """Add turns to a summary and condense it to `budget` tokens without a model.
+    """Add what leaves to the recent summary and condense it to `budget` tokens without a model.
 
-    Every line is a sentence that somebody said; secrets are replaced before anything else sees them.
+    Every line is a sentence that somebody said: small talk is left out, secrets are replaced before anything
+    else sees them. A line weighs what its message weighs; one already in the summary keeps its speaker's
+    weight.
     """
-    lines = [line for line in summary.split("\n") if line]
-    for turn in turns:
-        who = _SPEAKERS[language][turn.role]
-        lines += [f"{who}: {sentence}" for sentence in sentences(redact_secrets(turn.content))]
+    old = [(line, _weight_of_line(line)) for line in summary.split("\n") if line]
+    new = [pair for one in said for pair in _lines(one, language, weights)]
+    lines = [line for line, _ in (*old, *new)]
+    return "\n".join(condense(lines, budget, encoder, [weight for _, weight in (*old, *new)]))
+
+
+def extend_session(
+    session: str,
+    said: Sequence[Said],
+    *,
+    language: Language,
+    budget: int,
+    encoder: EncodesDocuments,
+    weights: Mapping[str, float] = WEIGHTS,
+) -> str:
+    """Add what the user told to the gist of the session; questions, small talk and replies stay out of it."""
+    told = [
+        one
+        for one in said
+        if one.turn.role == "user" and weight_of(one.kind, weights) >= _GIST and one.kind != "task"
+    ]
+    return extend_summary(session, told, language=language, budget=budget, encoder=encoder, weights=weights)
+
+
+def _lines(one: Said, language: Language, weights: Mapping[str, float]) -> list[tuple[str, float]]:
+    if one.kind in ("chat", "refused"):
+        return []
+    who = _SPEAKERS[language][one.turn.role]
+    user = one.turn.role == "user"
+    weight = weight_of(one.kind, weights) if user else _ASSISTANT_WEIGHT
+    said = sentences(redact_secrets(one.turn.content))
+    return [(f"{who}: {text}", weight) for text in said if user or count_tokens(text) >= _SHORTEST]
+
+
+def _weight_of_line(line: str) -> float:
     users = tuple(f"{names['user']}: " for names in _SPEAKERS.values())
-    weights = [_USER_WEIGHT if line.startswith(users) else 1.0 for line in lines]
-    return "\n".join(condense(lines, budget, encoder, weights))
+    return WEIGHTS["told"] if line.startswith(users) else _ASSISTANT_WEIGHT

@@ -4,7 +4,7 @@
         ChatOpenAI(base_url=server.url, api_key="x", model="scripted")
 
 Each request takes the next step of the script, streamed or not as the request asks. A request beyond the end
-of the script is answered with 400, which no client repeats, and fails the test when the `with` block ends.
+of the script is answered with 400, which no client repeats, and raises when the `with` block ends.
 """
 
 import itertools
@@ -155,12 +155,14 @@ class _Handler(BaseHTTPRequestHandler):
         """Stay silent: a test's output is for failures."""
 
     def do_GET(self) -> None:
+        """Answer the list of models."""
         if self.path.rstrip("/").endswith("/models"):
             self._send_json({"object": "list", "data": [{"id": "scripted", "object": "model"}]})
         else:
             self._send_json(_error("no such path"), status=404)
 
     def do_POST(self) -> None:
+        """Answer a chat completion by the next step of the script."""
         body: Body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         if not self.path.endswith("/chat/completions"):
             self._send_json(_error(f"{self.path} is not served here"), status=404)

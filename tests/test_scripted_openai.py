@@ -8,7 +8,7 @@ from langchain_core.messages.ai import AIMessageChunk, add_ai_message_chunks
 from langchain_core.tools import tool
 from langchain_openai import ChatOpenAI
 
-from openai_server import Call, Cut, Refuse, Reply, ScriptedOpenAI, Slow, calls, scripted_openai
+from evals.scripted_openai import Call, Cut, Refuse, Reply, ScriptedOpenAI, Slow, calls, scripted_openai
 
 
 @tool

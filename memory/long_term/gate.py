@@ -1,0 +1,98 @@
+"""The no-match gate: whether there is evidence enough to show anything at all.
+
+Decided on the best candidate and not at a gap between ranks: either the question is about something that is
+known, and then what is known about it is shown, or it is not, and then nothing is.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from memory.domains import domains_of
+from memory.judge.questions import is_question
+from memory.judge.rules import RULES
+from memory.language import detect_language
+from memory.long_term.asking import Asking
+from memory.long_term.tokens import tokenize
+from memory.records import Hit
+from memory.settings import MemorySettings
+
+_TOKENS_A_WORD = {"zh": 3, "en": 1}
+_SHORT, _LONG = 5, 15
+"""Words: a usual question, and a message from which on it makes no difference."""
+
+_REFERS = re.compile(
+    r"上次|上回|之前|刚才|那[个些次件天]|还记得|我们(?:聊|说|讨论)过|接着"
+    r"|\b(?:those|that|last time|earlier|previous(?:ly)?|again|back (?:to|on|at)|still|remember"
+    r"|(?:we|you) (?:discussed|talked about|mentioned|agreed|planned|prepared|suggested|put together))\b",
+    re.IGNORECASE,
+)
+_SOMEBODY = re.compile(
+    r"[我你您他她咱俺]|\b(?:i|me|my|mine|we|our|us|you|yours?|he|she|they|his|hers?|their|him|them)\b",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"(?<!^)(?<![.!?] )\b[A-Z][a-z]+")
+_GREETING = re.compile(
+    r"(?:你(?:好|是谁|真\w{1,2})|早上?好|在吗|谢谢|辛苦|再见|晚安|明天见|没事|继续|哈|嗯|今天\w{0,2}[冷热]"
+    r"|好的|明白|收到|[呀啊吧呢了你您哦]"
+    r"|hi|hello|hey|there|how are you|good (?:morning|evening|night)|morning|thanks?|thank you|a lot|okay|ok"
+    r"|got it|ha(?:ha)+|nice one|see you|tomorrow|who are you|hmm+|well done|bye|never ?mind|you are great"
+    r"|go on|cool|what a (?:\w+ )?day|[\W_])+",
+    re.IGNORECASE,
+)
+
+
+def is_small_talk(query: str) -> bool:
+    """Tell whether a message is only a greeting, thanks or the like: it calls for no memory."""
+    plain = query.strip()
+    return _GREETING.fullmatch(plain) is not None or any(p.search(plain) for p in _chitchat())
+
+
+def let_through(
+    hits: Sequence[Hit], query: str, asking: Asking, scope: frozenset[str], settings: MemorySettings
+) -> list[Hit]:
+    """Return the hits that may be shown, in their order; none unless one of them stands out.
+
+    `scope` are the domains of the task in hand: memories of others then need much more evidence.
+    """
+    bar = _bar(query, asking, settings)
+    about = frozenset(domains_of(query))
+    if not any(_stands_out(hit, bar, about, settings) for hit in hits):
+        return []
+    return [hit for hit in hits if _may_follow(hit, scope, settings)]
+
+
+def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
+    words = len(set(tokenize(query))) / _TOKENS_A_WORD[detect_language(query)]
+    bar = settings.gate_match - settings.gate_length * min(max(words - _SHORT, 0), _LONG - _SHORT)
+    if asking.spans or (_REFERS.search(query) and not is_question(query)):
+        bar -= settings.gate_refers
+    if not _SOMEBODY.search(query) and not _NAME.search(query):
+        bar += settings.gate_impersonal
+    return bar
+
+
+def _stands_out(hit: Hit, bar: float, about: frozenset[str], settings: MemorySettings) -> bool:
+    terms = hit.explain
+    if terms["attribute"]:
+        return True
+    words = settings.gate_words * terms.get("nearby", float(terms["bm25"] > 0))
+    domain = settings.gate_domain if about.intersection(hit.record.domains) else 0.0
+    return terms["match"] + words + domain >= bar
+
+
+def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
+    """Tell whether a memory may be shown once something stands out."""
+    terms = hit.explain
+    if scope and hit.record.domains and not scope.intersection(hit.record.domains):
+        return terms["match"] >= settings.other_domain_match
+    # A turn takes its sense from those around it, so that alone it may be alike to nothing.
+    if terms["attribute"] or hit.record.kind == "episode":
+        return True
+    return terms["match"] >= (settings.follow_match_shared if terms["bm25"] > 0 else settings.follow_match)
+
+
+@cache
+def _chitchat() -> tuple[re.Pattern[str], ...]:
+    """Return what the judge knows as small talk in both languages."""
+    return tuple(re.compile(rule.pattern, re.IGNORECASE) for rule in RULES if rule.name == "chitchat")

@@ -1,0 +1,58 @@
+"""The no-match gate, in both languages, on the set of `evals/gate_data.py`."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from evals.gate_data import ANSWERED, TOLD, UNANSWERED
+from memory import Memory, PastTurn
+from memory.long_term.gate import is_small_talk
+from memory.long_term.store import MemoryStore
+
+NOW = datetime(2026, 11, 29, 12, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def memory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Memory]:
+    folder: Path = tmp_path_factory.mktemp("gate")
+    with MemoryStore(f"sqlite:///{folder / 'm.db'}", fields=("text",)) as store:
+        memory = Memory(store, clock=lambda: NOW)
+        memory.import_turns("ada", [PastTurn(f"t{at}", "m", "", text, NOW) for at, text in enumerate(TOLD)])
+        yield memory
+
+
+def test_of_a_hundred_questions_without_an_answer_hardly_any_finds_something(memory: Memory) -> None:
+    assert len(UNANSWERED) == 100
+    found = [question for question in UNANSWERED if memory.recall("ada", question).hits]
+    assert len(found) <= 6, found
+
+
+def test_most_paraphrases_find_what_they_ask_for_without_a_word_in_common(memory: Memory) -> None:
+    right = 0
+    for question, told in zip(ANSWERED, TOLD, strict=True):
+        right += any(hit.record.value == told for hit in memory.recall("ada", question).hits[:3])
+    assert right >= 23
+
+
+@pytest.mark.parametrize(
+    "text", ["你好", "早上好呀", "谢谢你！", "哈哈哈", "hello", "hi there, how are you?", "Thanks a lot!"]
+)
+def test_a_greeting_calls_for_no_memory(text: str) -> None:
+    assert is_small_talk(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["你好，我住在哪里？", "hi, where do I live?", "谢谢你上次推荐的书叫什么", "How do I make good tea?"],
+)
+def test_a_question_behind_a_greeting_is_no_small_talk(text: str) -> None:
+    assert not is_small_talk(text)
+
+
+def test_what_was_held_back_is_told_with_its_terms(memory: Memory) -> None:
+    recall = memory.recall("ada", "What does inflation mean?")
+    assert recall.hits == ()
+    assert recall.dropped
+    assert {"match", "nearby", "conversation", "speaker", "date"} <= set(recall.dropped[0].explain)
