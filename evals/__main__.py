@@ -97,6 +97,7 @@ def longrun(
     run_longrun(console, turns=turns, misses=misses)
 
 
+@cli.command()
 def train_judge(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:
@@ -107,6 +108,7 @@ def train_judge(
     show_figures(train(out or WEIGHTS))
 
 
+@cli.command()
 def gate(
     folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
     encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",

@@ -1,19 +1,16 @@
 """Make the weights of the judge's small model from the sentences in `evals/sentences/`.
 
-Needs scikit-learn, which only this command uses. The same sentences give the same weights.
+Needs scikit-learn (extra `evals`), which only this command uses. The same sentences give the same weights.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix, hstack
-from sklearn.linear_model import LogisticRegression
-from sklearn.model_selection import GroupKFold
 
 from memory import MemorySettings, Turn
 from memory.guard.injection import find_injection
@@ -25,6 +22,7 @@ from memory.judge.utterance import Utterance
 from memory.long_term.embeddings import load_encoder
 from memory.records import Decision
 
+Matrix = Any  # a sparse matrix of SciPy, which ships no types
 SENTENCES = Path(__file__).with_name("sentences")
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 # Neighbouring lines are variants of each other: they stand in the same fold.
@@ -68,6 +66,9 @@ def _turns(before: str) -> tuple[Turn, ...]:
 
 def train(file: Path) -> dict[str, object]:
     """Train on all sentences, write the weights to `file` and return what cross-validation says of them."""
+    from scipy.sparse import csr_matrix, hstack
+    from sklearn.linear_model import LogisticRegression
+
     examples = read_examples(load_encoder())
     names = sorted({name for one in examples for name in one.seen.signs})
     dense, matrix = np.stack([one.seen.dense for one in examples]), _matrix(examples, names)
@@ -98,8 +99,10 @@ def train(file: Path) -> dict[str, object]:
     return _report(examples, 1 / (1 + np.exp(-(slope * logits + shift))), asked)
 
 
-def _matrix(examples: Sequence[Example], names: Sequence[str]) -> csr_matrix:
+def _matrix(examples: Sequence[Example], names: Sequence[str]) -> Matrix:
     """Return all features side by side: meaning, signs by name, hashed runs."""
+    from scipy.sparse import csr_matrix, hstack
+
     column = {name: at for at, name in enumerate(names)}
     signs = [(i, column[n], v) for i, one in enumerate(examples) for n, v in one.seen.signs.items()]
     runs = [(i, at, one.seen.weight) for i, one in enumerate(examples) for at in one.seen.places]
@@ -110,11 +113,15 @@ def _matrix(examples: Sequence[Example], names: Sequence[str]) -> csr_matrix:
     return hstack(parts).tocsr()
 
 
-def _fit(matrix: csr_matrix, long: NDArray[np.bool_], strength: float) -> LogisticRegression:
+def _fit(matrix: Matrix, long: NDArray[np.bool_], strength: float) -> Any:
+    from sklearn.linear_model import LogisticRegression
+
     return LogisticRegression(C=strength, max_iter=400, solver="liblinear").fit(matrix, long)
 
 
-def _held_out(matrix: csr_matrix, long: NDArray[np.bool_], groups: Sequence[str]) -> NDArray[np.float64]:
+def _held_out(matrix: Matrix, long: NDArray[np.bool_], groups: Sequence[str]) -> NDArray[np.float64]:
+    from sklearn.model_selection import GroupKFold
+
     logits = np.zeros(len(long))
     for known, unknown in GroupKFold(_FOLDS).split(matrix, long, groups):
         logits[unknown] = _fit(matrix[known], long[known], _STRENGTH).decision_function(matrix[unknown])
@@ -122,6 +129,8 @@ def _held_out(matrix: csr_matrix, long: NDArray[np.bool_], groups: Sequence[str]
 
 
 def _platt(logits: NDArray[np.float64], long: NDArray[np.bool_]) -> tuple[float, float]:
+    from sklearn.linear_model import LogisticRegression
+
     model = LogisticRegression(C=1e6).fit(logits[:, None], long)
     return float(model.coef_[0, 0]), float(model.intercept_[0])
 

@@ -92,7 +92,7 @@ class MemorySettings(BaseModel):
     nothing as a whole."""
 
     gate_refers: float = Field(default=0.15, ge=0)
-    """How much less a message needs that names a time or tells of something said ("those", "上次")."""
+    """How much less a message needs that names a time, somebody who spoke, or something that was said."""
 
     gate_impersonal: float = Field(default=0.12, ge=0)
     """How much more a question needs that names nobody, not even the user: it asks about the world."""

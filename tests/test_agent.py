@@ -420,6 +420,10 @@ class TestMemoryFailure:
                     raise StoreUnavailableError("The disk is full: free some space.")
                 return super().batch(operations)
 
+            def batch_if(self, ops: Any, namespace: Any, version: int) -> bool:
+                self.batch(ops)
+                return True
+
         with Full(f"sqlite:///{tmp_path}/full.db", fields=("text",)) as store:
             state = say(build_graph(checkpointer=checkpointer, store=store), "我叫小雨")
         assert "disk is full" in reply(state)

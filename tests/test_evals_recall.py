@@ -112,3 +112,12 @@ def test_the_measures_are_the_usual_ones() -> None:
     assert (found["recall@1"], found["recall@5"], found["any@10"], found["all@10"]) == (0, 0.25, 0.5, 0)
     assert (found["mrr"], found["empty"], found["tokens"], found["p50_ms"]) == (0.25, 0.5, 5, 3)
     assert found["ndcg@10"] == pytest.approx(0.5 * 0.6309 / 1.6309, abs=0.001)
+
+
+def test_the_gate_is_measured_on_made_up_memories_and_on_a_folder(folder: Path) -> None:
+    result = CliRunner().invoke(cli, ["gate", str(folder)])
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.output.strip().splitlines()[-1])
+    assert found["n"] == 100
+    assert found["silent: made up, imported"] >= 0.94
+    assert found[f"empty: {folder.name}"] <= 0.5

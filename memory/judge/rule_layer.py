@@ -113,7 +113,7 @@ class RuleLayer:
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
-        plain = _is_plain(utterance)
+        plain = _is_plain(utterance) or any(marks.remember)
         over = all(fact.op == "delete" for fact in facts)
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(

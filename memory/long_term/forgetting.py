@@ -73,7 +73,7 @@ def _tombstone(record: Record) -> Record:
 
 
 def only(records: Sequence[Record], wanted: str) -> list[Record]:
-    """Return the one record whose id begins with `wanted` (six characters or more), or [] if not just one does."""
+    """Return the one record whose id begins with `wanted`, six characters or more; else []."""
     if len(wanted) < _SHORTEST_ID:
         return []
     fitting = [record for record in records if record.id.startswith(wanted)]

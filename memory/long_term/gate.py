@@ -27,6 +27,12 @@ _REFERS = re.compile(
     r"|(?:we|you) (?:discussed|talked about|mentioned|agreed|planned|prepared|suggested|put together))\b",
     re.IGNORECASE,
 )
+_CONVERSED = re.compile(
+    r"[跟和与给向对告]诉?过?你(?:说|讲|聊|提|分享|推荐|介绍|过)|告诉过?你|我们.{0,10}(?:聊|谈|对话|讨论)"
+    r"|\b(?:told|shared|mentioned|talked|recommended|described)\b.{0,30}\b(?:you|me|us)\b"
+    r"|\bwe (?:talk|discuss)",
+    re.IGNORECASE,
+)
 _SOMEBODY = re.compile(
     r"[我你您他她咱俺]|\b(?:i|me|my|mine|we|our|us|you|yours?|he|she|they|his|hers?|their|him|them)\b",
     re.IGNORECASE,
@@ -65,7 +71,8 @@ def let_through(
 def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
     words = len(set(tokenize(query))) / _TOKENS_A_WORD[detect_language(query)]
     bar = settings.gate_match - settings.gate_length * min(max(words - _SHORT, 0), _LONG - _SHORT)
-    if asking.spans or (_REFERS.search(query) and not is_question(query)):
+    conversed = asking.of_assistant or _CONVERSED.search(query)
+    if asking.spans or conversed or (_REFERS.search(query) and not is_question(query)):
         bar -= settings.gate_refers
     if not _SOMEBODY.search(query) and not _NAME.search(query):
         bar += settings.gate_impersonal
@@ -78,7 +85,8 @@ def _stands_out(hit: Hit, bar: float, about: frozenset[str], settings: MemorySet
         return True
     words = settings.gate_words * terms.get("nearby", float(terms["bm25"] > 0))
     domain = settings.gate_domain if about.intersection(hit.record.domains) else 0.0
-    return terms["match"] + words + domain >= bar
+    named = settings.gate_refers if terms["speaker"] > 0 else 0.0
+    return terms["match"] + words + domain + named >= bar
 
 
 def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
