@@ -53,8 +53,8 @@ _A_NUMBER = re.compile(
 )
 _FORMER = re.compile(
     r"以前|从前|过去|曾经|之前|原来|原先|历史|当时"
-    r"|\bused to\b|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bbefore\b|\bin the past\b|\bhistory\b"
-    r"|\boriginally\b",
+    r"|\bused to\b|\bdid(?:n.t)? \w+ use to\b|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bbefore\b"
+    r"|\bin the past\b|\bhistory\b|\boriginally\b",
     re.IGNORECASE,
 )
 
