@@ -61,15 +61,17 @@ def recall(
 def judge(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Labelled messages, JSONL.")],
     layers: Annotated[str, typer.Option(help="Layers to ask, in order.")] = ",".join(MemorySettings().layers),
+    model: Annotated[str, typer.Option(help="Chat model of the layer llm, provider:model.")] = "",
     out: Annotated[Path | None, typer.Option(help="Write the predictions there, JSONL.")] = None,
 ) -> None:
     """Measure the judge: what it keeps of labelled messages, what it must not keep, and how fast it is."""
     from evals import judge as measure
     from evals.judge_rows import read_rows
+    from graph.models import load_judge_model
 
     rows = read_rows(file)
     names = tuple(name.strip() for name in layers.split(",") if name.strip())
-    chosen = measure.judge_of(names)
+    chosen = measure.judge_of(names, load_judge_model(model))
     outcomes = measure.run(rows, chosen)
     columns = ["category", "n", "accuracy", "precision", "recall", "facts", "must not"]
     show_table(console, f"judge, layers {', '.join(names)}", columns, measure.table(outcomes))

@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from langchain_core.language_models import BaseChatModel
+
 from evals.judge_rows import LabelledRow, holds, is_gone, is_stored
 from memory import Decision, Evidence, Fact, Judge, Memory, MemorySettings, Record
 from memory.judge.layers import build_layers
@@ -44,10 +46,11 @@ class Outcome(NamedTuple):
         return self.decision.verdict == self.row.decision
 
 
-def judge_of(layers: Sequence[str]) -> Judge:
-    """Return the judge of these layers, with the threshold of the settings."""
+def judge_of(layers: Sequence[str], model: BaseChatModel | None = None) -> Judge:
+    """Return the judge of these layers, with the thresholds of the settings; `llm` needs a `model`."""
     settings = MemorySettings()
-    return Judge(build_layers(layers), threshold=settings.long_threshold, sure=settings.sure_threshold)
+    made = build_layers(layers, model=model, deadline_s=settings.judge_deadline_s)
+    return Judge(made, threshold=settings.long_threshold, sure=settings.sure_threshold)
 
 
 def run(rows: Sequence[LabelledRow], judge: Judge) -> list[Outcome]:
