@@ -336,3 +336,27 @@ def test_a_long_remark_that_names_nothing_said_before_corrects_nothing(told: str
 
 def test_a_short_correction_needs_to_name_nothing() -> None:
     assert decide("说错了，是芜湖", ("user", "我住在合肥"), ("assistant", "好的。")).rule == "correction"
+
+
+def test_a_remark_after_an_answer_about_the_home_is_no_new_home() -> None:
+    asked = (("user", "where do I live?"), ("assistant", "I remember:\n- home: Cork (2026-11-30)"))
+    assert decide("it's raining again, so annoying", *asked).verdict == "SHORT"
+    assert decide("it's so cold now", *asked).verdict == "SHORT"
+    (home,) = decide("no, it's limerick now", *asked).facts
+    assert (home.attribute, home.value, home.op) == ("location", "limerick", "update")
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        (
+            "Hi, I'm Priya, a dentist from Pune",
+            {("name", "Priya"), ("occupation", "dentist"), ("hometown", "Pune")},
+        ),
+        ("I work as a stonemason", {("occupation", "stonemason")}),
+        ("I'm Marlon, a bit of a mess today", {("name", "Marlon")}),
+        ("These two work as a team", set()),
+    ],
+)
+def test_who_somebody_is_may_stand_behind_the_name(message: str, expected: set[tuple[str, str]]) -> None:
+    assert {(fact.attribute, fact.value) for fact in decide(message).facts} == expected

@@ -92,8 +92,29 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
         ):
             continue
         old = _best(before, text)
+        start, end = clause.start + match.start("v"), clause.start + match.end("v")
+        if not _fits(old.attribute, utterance.folded.cut(start, end), text, utterance.language):
+            continue
         return Reply(old.attribute, place(clause, *match.span("v")), "", "update", old.value)
     return None
+
+
+# Words that correct by themselves; "it's" and "now" also begin a remark about the weather.
+_PLAINLY = re.compile(
+    r"\b(?:no|nope|nah|actually|sorry|oops|typo|wrong|meant|mean|correction|moved|switched|changed|not|isn'?t|"
+    r"make (?:that|it)|should (?:be|read|say)|said)\b"
+)
+_NAMED = frozenset({"name", "employer", "location", "hometown"})
+
+
+def _fits(attribute: str, value: str, text: str, language: Language) -> bool:
+    """Say whether a new value may stand for this attribute: what has a name is written with a capital.
+
+    Whoever writes no capitals at all must correct in plain words, by a name and not by what is going on.
+    """
+    if language == "zh" or attribute not in _NAMED or not value[:1].islower():
+        return True
+    return _PLAINLY.search(text) is not None and not re.match(r"(?:\w+ing|a|an|so|too|very|just)\b", value)
 
 
 def _best(before: Sequence[Said], text: str) -> Said:

@@ -37,6 +37,12 @@ LIFE: tuple[Row, ...] = (
         r"^(?:junior|senior|lab|host|judge|guard|rep|tech|owner|keeper|fellow|artist|maker|"
         r"worker)$(?<!student)|gatekeeper|scorekeeper",
     ),
+    Row(
+        "occupation",
+        r"\bi (?:now |currently |also )?work(?:ed)?(?: now| part[- ]time| full[- ]time| nights| days)? as an? "
+        r"(?P<v>[a-z][\w-]+(?: [\w-]+){0,3}?)(?: (?:in|at|for|near|out of) [^,.!?]{2,30})?" + _END,
+        r"^(?:team|unit|pair|group|whole|way|joke|charm|treat|favou?r|substitute|replacement|fallback|test)\b",
+    ),
     Row("occupation", r"\b(?:i'?m|i am|work as|working as) (?:an? |the )?(?P<v>[\u3400-\u9fff]{2,8})"),
     Row(
         "occupation",

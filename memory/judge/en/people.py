@@ -69,5 +69,20 @@ FRIEND: tuple[Row, ...] = (
 APPOSITION: tuple[Row, ...] = (
     Row("age", r"^(?P<v>\d{2})(?: years old| yo)?$"),
     Row("occupation", r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})$"),
+    Row(
+        "occupation",
+        r"^an? (?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here)\b|$)",
+        r"\b(?:fan|bit|mess|person|guy|girl|man|woman|mom|mum|dad|mother|father|parent|vegan|vegetarian|newbie|"
+        r"beginner|lot|little|user|customer|friend|stranger|fellow|big|huge|idiot|wreck|native|local|while|"
+        r"year|month|week|day|loser|nobody|human|twin|capricorn|leo|virgo|widow|widower|bachelor|few|question)s?\b",
+    ),
+    Row(
+        "hometown",
+        r"\bfrom (?P<v>[a-z][a-z' -]*?)(?=$| (?:living|based|but|and|who|now|originally)\b)",
+        proper=True,
+    ),
+    Row(
+        "location", r"\b(?:living|based|now) in (?P<v>[a-z][a-z' -]*?)(?= now\b| these days\b|$)", proper=True
+    ),
     Row("location", r"^(?:living in|based in|from|out of) (?P<v>[a-z][a-z ]+)$"),
 )

@@ -17,8 +17,8 @@ _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something t
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
 # A clause less likely than this to last is left out of what is kept, when another one is likelier.
 _PASSING = 0.05
-# Who asks for something to be remembered needs less likelihood.
-_ASKED = 0.3
+# What a row found is kept unless it is less likely than this: the sentences are harder than most messages.
+_OVERRULES = 0.35
 # Probability from which on the head knows better than a row what a fact is about.
 _PLAIN = 0.75
 
@@ -40,7 +40,7 @@ class SmallModelLayer:
         seen = features(utterance, marks, self._encoder)
         chance = load_head().long(seen)
         lean = utterance.leaning
-        if chance < (_ASKED if lean is not None and lean.rule == "remember" else 0.5):
+        if chance < (_OVERRULES if lean is not None and lean.verdict == "LONG" else 0.5):
             rule = lean.rule if lean is not None and lean.verdict == "SHORT" else "passing"
             return self._say("SHORT", 1 - chance, _SHORT[utterance.language], rule)
         attribute, likely = load_head().attribute(seen)
