@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from memory.judge import Judge, Utterance
+from memory.judge import Judge, Known, Utterance
 from memory.records import Decision, Fact, Language, Turn
 
 NOW = datetime(2026, 11, 25, 10, tzinfo=UTC)
@@ -339,11 +339,19 @@ def test_a_short_correction_needs_to_name_nothing() -> None:
 
 
 def test_a_remark_after_an_answer_about_the_home_is_no_new_home() -> None:
-    asked = (("user", "where do I live?"), ("assistant", "I remember:\n- home: Cork (2026-11-30)"))
-    assert decide("it's raining again, so annoying", *asked).verdict == "SHORT"
-    assert decide("it's so cold now", *asked).verdict == "SHORT"
-    (home,) = decide("no, it's limerick now", *asked).facts
-    assert (home.attribute, home.value, home.op) == ("location", "limerick", "update")
+    asked = [
+        Turn(role="user", content="where do I live?"),
+        Turn(role="assistant", content="I remember:\n- home: Cork (2026-11-30)"),
+    ]
+
+    def after(message: str) -> Decision:
+        return Judge().decide(message, context=asked, now=NOW, on_file=lambda: [Known("location", "Cork")])
+
+    assert after("it's raining again, so annoying").verdict == "SHORT"
+    assert after("it's so cold now").verdict == "SHORT"
+    for message in ("no, it's limerick now", "It's Limerick now"):
+        (home,) = after(message).facts
+        assert (home.attribute, home.value.lower(), home.op) == ("location", "limerick", "update")
 
 
 @pytest.mark.parametrize(
