@@ -18,7 +18,7 @@ from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
-from memory.long_term.agent_words import asks_to_remember, in_first_person, not_said, said_in
+from memory.long_term.agent_words import in_first_person, not_said, said_in, stated
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
@@ -139,7 +139,7 @@ class Memory:
         decision = self.judge.decide(in_first_person(clean(content)), context=(), now=now)
         filed = [fact.value for fact in asked.decision.facts]
         beyond = [fact for fact in decision.facts if not said_in(fact.value, filed)]
-        facts = [fact for fact in beyond if self._stated(fact, request, context, now)]
+        facts = [fact for fact in beyond if stated(fact, self.judge, request, context, now)]
         if not facts:
             return asked if asked.decision.facts else Observation(not_said(decision), ())
         quote = redact_contacts(clean(content))
@@ -178,13 +178,6 @@ class Memory:
             changes = file_facts(self._shelf(user), [fact.model_copy(update=new)], source, now)
         return Observation(decision, changes)
 
-    def _stated(self, fact: Fact, request: str, context: Sequence[Turn], now: datetime) -> bool:
-        statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
-        if asks_to_remember(request):
-            return said_in(fact.value, statements)
-        heard = [f for text in statements for f in self.judge.decide(text, now=now).facts]
-        return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
-
     def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
         """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
 
@@ -201,10 +194,12 @@ class Memory:
         domains: Sequence[str] = (),
         task: str | None = None,
         role: str | Role = "admin",
+        hops: int | None = None,
     ) -> Recall:
         """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
 
-        Raises `SettingsError` for an unknown role.
+        `hops` is how far to follow links from what was found, at most 2; None: as the settings say. Raises
+        `SettingsError` for an unknown role.
         """
         began = time.perf_counter()
         found = recall(
@@ -216,6 +211,7 @@ class Memory:
             domains=domains,
             task=task,
             role=role_of(role),
+            hops=hops,
         )._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
