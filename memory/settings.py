@@ -65,6 +65,12 @@ class MemorySettings(BaseModel):
     weight_newness: float = Field(default=0.2, ge=0)
     """How far the newest memory is preferred to the oldest of this user."""
 
+    weight_repeated: float = Field(default=0.2, ge=0)
+    """Taken off a turn as far as a later one says the same again: of one matter the newest comes first."""
+
+    weight_latest: float = Field(default=0.2, ge=0)
+    """Added to the last turns when a message goes on with something instead of asking."""
+
     weight_attribute: float = Field(default=1.2, ge=0)
     """Added when the question asks for exactly this attribute ("what is my job")."""
 
