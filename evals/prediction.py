@@ -1,9 +1,10 @@
-"""Does it pay to foresee what a user will speak of? Topics and memories guessed at the start of each session."""
+"""Does it pay to foresee what a user will speak of? Topics and memories, guessed as a session starts."""
 
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from statistics import median
@@ -36,7 +37,7 @@ Guess = Callable[[Sequence[Topics], int], list[str]]
 def frequent_topics(threads: Sequence[Topics], most: int) -> list[str]:
     """Return the topics that most sessions touched: what a guess has to beat."""
     counts = Counter(topic for topics in threads for topic in topics)
-    return [topic for topic, _ in counts.most_common(most)]
+    return sorted(counts, key=lambda topic: (-counts[topic], topic))[:most]
 
 
 def last_topics(threads: Sequence[Topics], most: int) -> list[str]:
@@ -67,11 +68,14 @@ def run_prediction(console: Console, folder: Path, encoder: str, cache: Path | N
     show_figures(figures | {"newest evidence": newest, "cold_ms": cold, "warm_ms": warm})
 
 
+_about = lru_cache(maxsize=None)(domains_of)
+
+
 def sessions_of(conversation: Conversation) -> list[Session]:
     """Cut a conversation into its sessions."""
     parts = groupby(conversation.turns, key=lambda turn: turn.thread)
     cut = [tuple(turns) for _, turns in parts]
-    return [Session(turns, frozenset(t for one in turns for t in domains_of(one.text)[:1])) for turns in cut]
+    return [Session(turns, frozenset(t for one in turns for t in _about(one.text)[:1])) for turns in cut]
 
 
 def right(conversations: Sequence[Conversation], guess: Guess) -> list[float]:
@@ -97,7 +101,9 @@ def prefetched(conversations: Sequence[Conversation], guess: Guess | None) -> li
         for turns, questions in conversation.steps():
             known += turns
             fetched = _fetched(known, guess)
-            shares += [len(fetched.intersection(q.evidence)) / len(q.evidence) for q in questions if q.evidence]
+            shares += [
+                len(fetched.intersection(q.evidence)) / len(q.evidence) for q in questions if q.evidence
+            ]
     return shares
 
 
@@ -106,7 +112,7 @@ def _fetched(known: Sequence[PastTurn], guess: Guess | None) -> set[str]:
         return {turn.message for turn in known[-_PREFETCHED:]}
     sessions = sessions_of(Conversation("", tuple(known), (), ()))
     topics = frozenset(guess([one.topics for one in sessions], _TOPICS))
-    fitting = [turn for turn in known if topics.intersection(domains_of(turn.text))]
+    fitting = [turn for turn in known if topics.intersection(_about(turn.text))]
     return {turn.message for turn in fitting[-_PREFETCHED:]}
 
 
@@ -124,7 +130,7 @@ def _first_recall(
                 memory.reopen()
                 question = conversation.questions[0].text
                 if warm:
-                    memory.ask(conversation.user, "What did I say last?", 1)
+                    memory.foresee(conversation.user)
                 began = time.perf_counter()
                 memory.ask(conversation.user, question, 10)
                 times[warm].append((time.perf_counter() - began) * 1000)

@@ -61,6 +61,10 @@ class Ours:
         self._store.close()
         self._open()
 
+    def foresee(self, user: str) -> None:
+        """Load what is searched of a user, as at the start of a session."""
+        self._memory.foresee(user)
+
     def tell(self, user: str, text: str, number: int, now: datetime) -> None:
         """Let the user say something, so that it is judged and filed as in a conversation."""
         self._now = now
