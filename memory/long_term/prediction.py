@@ -24,7 +24,7 @@ _TOPICS = 3
 
 
 class Forecast(NamedTuple):
-    """Domains and attributes that a user will probably speak of, and the memories about them, newest first."""
+    """Domains and attributes that a user will probably speak of, and memories about them, newest first."""
 
     topics: tuple[str, ...]
     records: tuple[Record, ...]
