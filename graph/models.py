@@ -6,9 +6,12 @@ from functools import lru_cache
 from uuid import uuid4
 
 from langchain.chat_models import init_chat_model
+from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.exceptions import ModelConnectionError, ModelError
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage
+from langchain_core.runnables import RunnableConfig, ensure_config
+from langchain_core.runnables.config import merge_configs
 from langchain_core.tools import BaseTool
 from langgraph.types import RetryPolicy
 
@@ -89,15 +92,20 @@ def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
         ) from error
 
 
-def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
-    """Return the model's reply, streaming it to whoever listens.
+def ask(
+    model: str,
+    messages: Sequence[AnyMessage],
+    tools: Sequence[BaseTool],
+    listener: BaseCallbackHandler | None = None,
+) -> AIMessage:
+    """Return the model's reply, streaming it to whoever listens, `listener` among them.
 
     A reply that holds nothing is asked for once more, without tools: it is small models that fall silent,
     over tools they cannot handle. Raises `EmptyReplyError` when that does not help, `ChatModelError` when
     the provider fails, and `SettingsError` when there is no such model.
     """
     for offered in (tools, []):
-        reply = _ask_once(model, messages, offered)
+        reply = _ask_once(model, messages, offered, listener)
         if reply.tool_calls or reply.invalid_tool_calls or _says_something(reply.text):
             return reply
     raise EmptyReplyError(f"The chat model {resolve_chat_model(model)!r} answered with nothing, twice.")
@@ -109,10 +117,15 @@ def _says_something(text: str) -> bool:
     return bool(bare) and not (bare.startswith("{") and '"name"' in bare and '"arguments"' in bare)
 
 
-def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
+def _ask_once(
+    model: str,
+    messages: Sequence[AnyMessage],
+    tools: Sequence[BaseTool],
+    listener: BaseCallbackHandler | None,
+) -> AIMessage:
     chat = load_chat_model(model)
     try:
-        reply = (chat.bind_tools(tools) if tools else chat).invoke(list(messages))
+        reply = (chat.bind_tools(tools) if tools else chat).invoke(list(messages), _heard_by(listener))
     except ModelConnectionError as error:
         raise ConnectionCutError(_cannot_answer(model, error)) from error
     except ModelError as error:
@@ -122,6 +135,13 @@ def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTo
     for call in reply.tool_calls:
         call["id"] = call["id"] or f"call_{uuid4().hex}"
     return reply
+
+
+def _heard_by(listener: BaseCallbackHandler | None) -> RunnableConfig | None:
+    """Return this run's configuration with one listener more; None leaves it as it is."""
+    if listener is None:
+        return None
+    return merge_configs(ensure_config(), {"callbacks": [listener]})
 
 
 def _cannot_answer(model: str, error: Exception) -> str:

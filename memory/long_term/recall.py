@@ -11,7 +11,7 @@ from memory.long_term.asking import Asking, read_question
 from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_of
 from memory.long_term.ranking import rank
-from memory.long_term.shelf import Found, Shelf
+from memory.long_term.shelf import Found, Shelf, one_state
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
@@ -60,7 +60,14 @@ def recall(
     superseded are left out, unless the question asks for what was ("used to", "以前").
     Reads only; raises the store's own errors.
     """
-    reader = _Reader(shelf, now, task, role)
+    with one_state(shelf.store):
+        return _recall(_Reader(shelf, now, task, role), query, settings, limit, domains)
+
+
+def _recall(
+    reader: "_Reader", query: str, settings: MemorySettings, limit: int, domains: Sequence[str]
+) -> Recall:
+    shelf, now = reader.shelf, reader.now
     profile = tuple(_by_worth(reader.current(section="profile"))[: settings.profile_limit])
     if asks_for_everything(query):
         facts = [record for record in shelf.facts() if record.in_force(now) and reader.may(record)]
