@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 from uuid import uuid4
 
 from langchain.chat_models import init_chat_model
@@ -10,7 +11,7 @@ from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.exceptions import ModelConnectionError, ModelError
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage
-from langchain_core.runnables import RunnableConfig, ensure_config
+from langchain_core.runnables import Runnable, RunnableConfig, ensure_config
 from langchain_core.runnables.config import merge_configs
 from langchain_core.tools import BaseTool
 from langgraph.types import RetryPolicy
@@ -42,6 +43,11 @@ UNREADABLE = (ValueError, TypeError, AttributeError, LookupError)
 """What LangChain's clients raise over a reply that breaks the protocol (no JSON, null, a wrong type)."""
 
 
+_MODELS_KEPT = 16
+_with_tools: dict[tuple[int, ...], tuple[BaseChatModel, tuple[BaseTool, ...], Runnable[Any, AIMessage]]] = {}
+"""By the identities of the model and its tools, which are held here so that they stay theirs."""
+
+
 def resolve_chat_model(name: str) -> str:
     """Return what `auto` stands for in this environment; any other name as it is."""
     if name != "auto":
@@ -58,13 +64,18 @@ def load_chat_model(name: str) -> BaseChatModel:
     """
     resolved = resolve_chat_model(name)
     if resolved == "offline":
-        return OfflineChatModel()
+        return _offline()
     if ":" not in resolved:
         raise SettingsError(
             f"Chat model {resolved!r} names no provider: write 'openai:{resolved}' or 'offline'."
         )
     endpoint = (os.environ.get("OPENAI_BASE_URL", ""), os.environ.get("OPENAI_API_KEY", ""))
     return _load(resolved, endpoint)
+
+
+@cache
+def _offline() -> OfflineChatModel:
+    return OfflineChatModel()
 
 
 def load_judge_model(name: str) -> BaseChatModel | None:
@@ -74,7 +85,7 @@ def load_judge_model(name: str) -> BaseChatModel | None:
     return load_chat_model(name)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=_MODELS_KEPT)
 def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
     """Build a model once per name and endpoint: its HTTP client is worth keeping."""
     from openai import OpenAIError  # costs half a second; the offline model does without
@@ -123,9 +134,9 @@ def _ask_once(
     tools: Sequence[BaseTool],
     listener: BaseCallbackHandler | None,
 ) -> AIMessage:
-    chat = load_chat_model(model)
+    chat = _equipped(load_chat_model(model), tools)
     try:
-        reply = (chat.bind_tools(tools) if tools else chat).invoke(list(messages), _heard_by(listener))
+        reply = chat.invoke(list(messages), _heard_by(listener))
     except ModelConnectionError as error:
         raise ConnectionCutError(_cannot_answer(model, error)) from error
     except ModelError as error:
@@ -135,6 +146,18 @@ def _ask_once(
     for call in reply.tool_calls:
         call["id"] = call["id"] or f"call_{uuid4().hex}"
     return reply
+
+
+def _equipped(chat: BaseChatModel, tools: Sequence[BaseTool]) -> Runnable[Any, AIMessage]:
+    """Return a model that may call these tools, made once: describing them takes longer than asking."""
+    if not tools:
+        return chat
+    key = (id(chat), *map(id, tools))
+    if key not in _with_tools:
+        _with_tools[key] = (chat, tuple(tools), chat.bind_tools(tools))
+        while len(_with_tools) > _MODELS_KEPT:
+            _with_tools.pop(next(iter(_with_tools)))
+    return _with_tools[key][2]
 
 
 def _heard_by(listener: BaseCallbackHandler | None) -> RunnableConfig | None:

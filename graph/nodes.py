@@ -6,6 +6,7 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException
@@ -99,7 +100,14 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
         "capture": {},
         "consolidation": {},
     }
-    return Command(update=update, goto=after_recall({**state, **update}, context))
+    goto = after_recall({**state, **update}, context)
+    return Command(update=_changed(state, update), goto=goto)
+
+
+def _changed(state: State, update: State) -> State:
+    """Leave out what is so already: every key that is written is put on the disk once more."""
+    new: Any = {key: value for key, value in update.items() if key not in state or state[key] != value}  # type: ignore[literal-required]
+    return new  # type: ignore[no-any-return]
 
 
 def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
@@ -32,6 +32,8 @@ from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
+
+_DEFAULT = MemorySettings()
 
 
 class Observation(NamedTuple):
@@ -64,7 +66,7 @@ class Memory:
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
-        self.settings = settings or MemorySettings()
+        self.settings = settings or _DEFAULT
         self.judge = judge or Judge(
             build_layers(
                 self.settings.layers,
@@ -206,17 +208,10 @@ class Memory:
 
         Raises `SettingsError` for an unknown role.
         """
-        began = time.perf_counter()
-        found = recall(
-            self._shelf(user),
-            clean(query),
-            now=self.clock(),
-            settings=self.settings,
-            limit=limit,
-            domains=domains,
-            task=task,
-            role=role_of(role),
-        )._replace(degraded=getattr(self.store, "degraded", None))
+        began, shelf = time.perf_counter(), self._shelf(user)
+        within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role)}
+        found = recall(shelf, clean(query), now=self.clock(), settings=self.settings, **within)
+        found = found._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
         return found
