@@ -22,11 +22,14 @@ _CODE_NOUN = (
     _ASCII.format(
         r"pin(?: code| number)?(?!s? (?:board|point|pad|cushion|drop|wheel|ball|stripe))|passcode|combos?|combination|"
         r"(?:access|entry|gate|door|alarm|safe|lock|locker|garage|security|unlock|vault|keypad|lobby|building|lockbox|key ?safe) (?:code|number|digits)|"
+        r"(?:digits|numbers?|sequence|code|buttons) (?:for|to|of|on|that opens?|which opens?) (?:open |unlock )?(?:the|my|our|his|her|your|their) (?:\w+ ){0,2}"
+        r"(?:garage|gate|door|safe|alarm|lock(?:er|box)?|keypad|cabin|shed|gym|building|lobby|phone|tablet|laptop|card|sim|bike|suitcase|vault|elevator|lift)|"
         r"(?:gun |wall |hotel )?safe(?= is\b)|alarm panel|keypad|unlock pattern|"
         r"(?<!zip )(?<!area )(?<!postal )(?<!post )(?<!error )(?<!country )(?<!promo )(?<!discount )(?<!course )(?<!dress )(?<!status )(?<!source )"
         r"(?<!voucher )(?<!product )(?<!the )code(?= (?:is )?\d)|padlock|lockbox|2fa(?: code)?|otp|cvv|cvc|one-time code|verification code|backup codes?"
     )
     + r"|pin码|锁屏|解锁码|门禁码?|开门码|保险[柜箱](?!.{0,3}公司)|密码锁|取款码|安全码|授权码|验证码|动态码|开锁|门锁"
+    r"|(?:车库|大门|院门|门|柜子?|储物柜|箱子?|手机|平板|电脑|银行卡|卡|行李箱|报警器|电梯)(?:上|用)?的?(?:那|这)?[几四五六八46]?[个位]数字?|[四五六八4-8]位数(?=.{0,8}(?:开|锁|解|进门))"
 )
 _ID_NOUN = (
     _ASCII.format(
@@ -81,6 +84,7 @@ _HINTS = (
     "licen", "tax", "tfn", "medicare", "nhs", "account", "routing", "iban", "swift", "nric", "aadhaar", "id ", "seed", "mnemonic", "recovery",
     "credential", "login", "log-in", "key", "vpn", "wi", "mima", "密", "口令", "暗号", "码", "锁", "保险", "身份证", "护照", "社保", "医保", "证号",
     "银行卡", "卡号", "账号", "军官证", "通行证", "助记", "种子", "恢复词", "门禁", "sort", "sin ",
+    "digits", "sequence", "garage", "gate", "数字", "位数", "个数",
 )  # fmt: skip
 _MAY_BE_VALUE = re.compile(
     r"\d|[零〇一二三四五六七八九幺]{3}|[左右][一二三四五六七八九十]|[\"“「'‘]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine)[\s,-]+(?:zero|oh|one|two|three|four|five|six|"
