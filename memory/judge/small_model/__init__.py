@@ -16,7 +16,7 @@ __all__ = ["SmallModelLayer"]
 _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something that lasts"}
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
 # A clause less likely than this to last is left out of what is kept, when another one is likelier.
-_PASSING = 0.05
+_PASSING = 0.15
 # Who asks for something to be remembered needs less likelihood.
 _ASKED = 0.3
 # Probability from which on the head knows better than a row what a fact is about.
