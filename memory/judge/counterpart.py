@@ -32,7 +32,9 @@ _KINDS: tuple[re.Pattern[str], ...] = tuple(
 _WORD = re.compile(r"[a-z][a-z'-]{2,}")
 _ALIKE = 0.57
 _WIDEST = 24  # characters
-_NO_NAME = frozenset({"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"})
+_NO_NAME = frozenset(
+    {"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"}
+)
 _KIN = re.compile(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 
 
@@ -48,7 +50,9 @@ class Exchange(NamedTuple):
     start: int
 
 
-def exchange(old: str, utterance: Utterance, usable: Sequence[bool], *, name: bool = False) -> Exchange | None:
+def exchange(
+    old: str, utterance: Utterance, usable: Sequence[bool], *, name: bool = False
+) -> Exchange | None:
     """Return what the usable clauses put in the place of `old`, or None where that is not plain.
 
     `name` says that the old value is or holds a name, for which another spelling of it counts.

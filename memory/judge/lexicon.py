@@ -47,7 +47,7 @@ WORDS: dict[str, str] = {
         "同桌|搭档|合伙人|师父|师傅|教练|前任|徒弟|老师"
     ),
     "kin_en": (
-        "missus|old lady|nan|pops|stepbrother|stepsister|half-brother|half-sister|foster (?:son|daughter|mum|mom|dad|kid|child)|godson|goddaughter|godmother|godfather|great-aunt|great-uncle|奶奶|爷爷|妈妈|爸爸|老婆|老公|女儿|儿子|妹妹|姐姐|弟弟|哥哥|姥姥|外婆|外公|mom|mum|mother|mama|"
+        "婆婆|公公|岳父|岳母|丈母娘|爸妈|父母|儿子|爸|妈|媳妇|外甥女?|侄女|侄子|表[哥姐弟妹]|堂[哥姐弟妹]|missus|lad|step ?dad|step ?mum|old lady|nan|pops|stepbrother|stepsister|half-brother|half-sister|foster (?:son|daughter|mum|mom|dad|kid|child)|godson|goddaughter|godmother|godfather|great-aunt|great-uncle|奶奶|爷爷|妈妈|爸爸|老婆|老公|女儿|儿子|妹妹|姐姐|弟弟|哥哥|姥姥|外婆|外公|mom|mum|mother|mama|"
         "dad|father|papa|parents|wife|husband|spouse|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|son|"
         "sons|daughter|daughters|kid|kids"
         "|child|children|baby|toddler|twins|brother|brothers|bro|sister|sisters|sis|sibling|siblings|"
@@ -165,14 +165,14 @@ WORDS: dict[str, str] = {
     ),
     "often_en": (
         "every (?:single )?(?:day|night|morning|evening|week|weekend|month|year|other|spring|summer|"
-        "autumn|fall|winter|\\w+day|\\w+ days|shift|payday|lunch)|each (?:morning|night|day|week|evening|"
+        "autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|"
+        "new year|dawn|dusk|sunrise|sunset|\\w+day|\\w+ days|shift|payday|lunch)|each (?:morning|night|day|week|evening|"
         "\\w+day)|always|usually|normally|typically|never|(?:mon|tues|wednes|thurs|fri|satur|"
         "sun)days? (?:are|is|nights?|mornings?|i\\b|we\\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days"
         "|daily|weekly|nightly|religiously|most (?:days|nights|mornings|evenings|weekends)|"
         "\\d+ ?x a (?:week|day)|(?:once|twice|\\d+ times|two times|three times|four times|"
         "five times) a (?:week|day|month|year)|(?:in the )?mornings|weekends|before bed|first thing|"
-        "rain or shine|without fail|as a rule|for years|my whole life|since (?:i was|\\d{4}|childhood|"
-        "college)|can't (?:start|sleep|function|work|live) (?:my day )?without|only ever|(?:i|"
+        "rain or shine|without fail|no exceptions|(?:house|family|my) rule|for years|my whole life|can't (?:start|sleep|function|work|live) (?:my day )?without|only ever|(?:i|"
         "we) only (?!have|want|need|know|just|said|meant|see|got|one|a\\b|the\\b|had|if|for|this|found|"
         "asked|saw|when|thing|\\w+ed\\b)[a-z]+|only (?:ever |really )?(?:drink|eat|wear|buy|use|listen|"
         "fly|shop|read|watch|stay|speak|cook|order|play|sleep|work)"

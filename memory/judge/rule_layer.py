@@ -110,7 +110,9 @@ class RuleLayer:
             return self._long(_CORRECTED[language], "on file", facts)
         over = found.span is None and found.value is None
         op: Operation = "delete" if over else "update"
-        reply = Reply(known.attribute, found.span, known.value if over else found.value or "", op, known.value)
+        reply = Reply(
+            known.attribute, found.span, known.value if over else found.value or "", op, known.value
+        )
         reason = _OVER if over else _CORRECTED
         return self._long(reason[language], "on file", [_fact_of_reply(utterance, reply)])
 
@@ -175,7 +177,10 @@ def _is_plain(utterance: Utterance) -> bool:
 def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
     """Say whether an ending does not say what or who is over ("we split up")."""
     return (
-        re.match((r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不"), utterance.folded.text[finding.start : finding.end])
+        re.match(
+            (r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不"),
+            utterance.folded.text[finding.start : finding.end],
+        )
         is not None
     )
 

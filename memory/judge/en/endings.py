@@ -23,7 +23,7 @@ ENDINGS: tuple[Row, ...] = (
     Row(
         "possession",
         r"\b(?:sold|got rid of|gave away|donated|scrapped|traded in|ditched|lost|totaled|totalled|"
-        r"returned|threw (?:out|away)|junked|pawned|rehomed|parted with|dumped) (?:my|our|the|"
+        r"returned|threw (?:out|away)|sent back|gave back|flogged|handed (?:on|back)|let go of|junked|pawned|rehomed|parted with|dumped) (?:my|our|the|"
         r"that|both|all (?:my|the)|off my)(?: old| last| beloved)? (?P<v>[^.,!?]+?)(?= (?:last|"
         r"this|in|on|yesterday|to|so|and|for|a|because|ages|over|back)\b|$|[.,!])",
         r"^(?:keys|way|mind|train of thought|game|wallet|temper|patience|file|bet|voice|appetite|"
@@ -44,7 +44,7 @@ ENDINGS: tuple[Row, ...] = (
         "habit",
         r"\b(?:i(?:'ve| have|'m)?|we(?:'ve| have)?|^)(?: (?:finally|just|already|recently|"
         r"officially|also|have|completely|totally))*(?: |^)?(?:quit|stopped|gave up(?! on)|given up(?! on)|"
-        r"quitting|dropped|kicked|swore off|no longer (?:do|go to|play|drink|smoke|eat|take|use|"
+        r"quitting|dropped|kicked|packed in|jacked in|binned|chucked in|knocked off|swore off|no longer (?:do|go to|play|drink|smoke|eat|take|use|"
         r"practice|attend|run|ride|watch|collect|teach|train|follow|wear|drive|buy|own|have|like|"
         r"love|enjoy|need|want|work (?:at|for|as)|live in|speak)|cancell?ed|dropped out of|"
         r"bailed on|am done with|done with|through with|retired from|backed out of|am over|"

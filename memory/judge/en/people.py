@@ -51,6 +51,12 @@ KIN: tuple[Row, ...] = (
 FRIEND: tuple[Row, ...] = (
     Row(
         "other",
+        r"^(?:(?:an )?old |my |our )*(?:best |uni |school |work |running |climbing )*(?P<who>mate|flatmate|housemate|lodger|landlady|landlord|bestie)(?:'s| of mine)? "
+        r"(?!(?:said|says|just|is (?:late|here|coming|running|mad)|ate|was)\b)(?:(?:is |getting |got |has |lives |works |hates |loves |likes |can'?t |won'?t |wants |only |a |an |the |training |allergic |turns )+).{3,}",
+        subject="other",
+    ),
+    Row(
+        "other",
         r"^(?:my|our) (?:\w+ )?(?P<who>neighbou?rs?) (?:is (?:called|named)|has (?:a |our |my )*(?:spare )?keys?|"
         r"looks after|feeds|waters|'s name).+",
         subject="other",

@@ -7,7 +7,7 @@ from memory.judge.patterns import LASTING, REMEMBER, Rule
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
     r"had a baby|graduated|retired|quit|started (?:a|my|at|as)"
-    r"|had my birthday|swapped|turned \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
+    r"|had my birthday|swapped|traded|replaced|upgraded|jumped ship|turned \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )
 
@@ -19,7 +19,7 @@ RULES: tuple[Rule, ...] = (
         "en",
         "sentence",
         r"\b(?:used to|back (?:in|when)|when i was|years (?:ago|back)|ages ago|once (?:had|was|"
-        r"lived|worked|upon)|in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
+        r"lived|worked|upon)|(?:^|[.,;] )once an? |in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"

@@ -23,6 +23,11 @@ KIN: tuple[Row, ...] = (
     ),
     Row(
         "family",
+        r"^(?:我|咱)(?:们)?家?(?:里)?(?:的)?(?P<who>那位|那口子|小的|大的|老太太|老爷子|老头儿?|婆娘|丫头|小子|kid|kids|baby|husband|wife|sister|brother|mom|mum|dad|bf|gf)(?![^,]{0,3}?{passing_zh}).{2,}",
+        subject="family",
+    ),
+    Row(
+        "family",
         r"^(?:{me_zh})(?:们)?(?:已经|刚|去年|今年|上个?月|早就?|都|终于|和.{1,8}|"
         r"跟.{1,8}|是|于|在|[\d一二三四五六七八九零〇]{2,4}年|[\d一二三四五六七八九十]{1,3}[月号日]|[^,]{1,6}(?:那年|时候?|年前))*(?:结婚|订婚|领证|成家|新婚|结的婚|领的证|登记的?)(?:了)?.*",
         subject="family",
@@ -31,6 +36,11 @@ KIN: tuple[Row, ...] = (
 
 # A clause about somebody close who is no relative.
 FRIEND: tuple[Row, ...] = (
+    Row(
+        "other",
+        r"^(?:我的?)?(?P<who>发小|闺蜜|死党|铁哥们儿?|哥们儿?|好友|室友|舍友|房东|导师|师[父傅兄姐弟妹]|搭档|合伙人|徒弟|合租的?)(?!说|们?都?(?:叫|喊)|讲|问|让|催|骂|又|刚|今|昨|正|还在|把)(?![^,]{0,4}?(?:今[天晚早]|昨[天晚]|刚|{passing_zh})).{3,}",
+        subject="other",
+    ),
     Row("other", r"^{me_zh}(?:的|家)?(?P<who>邻居)(?:叫|有我家|帮我(?:收|喂|看)).{2,}", subject="other"),
     Row(
         "other",
