@@ -25,6 +25,7 @@ _KINDS: tuple[re.Pattern[str], ...] = tuple(
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
         r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
         r"(?:凌晨|早上|上午|中午|下午|晚上)?[一二两三四五六七八九十\d]{1,3}点半?|\b\d{1,2}(?::\d\d)? ?[ap]m\b",
+        r"\b[a-z]{1,2}\d{1,4}\b",
         r"\d+|[零二三四五六七八九十百两][零一二三四五六七八九十百两]+"
         r"|[一二三四五六七八九十两](?=[岁楼层号个只条口次斤栋室级段周胎])|\b" + _EN_NUMBER + r"\b",
     )
@@ -51,42 +52,46 @@ class Exchange(NamedTuple):
 
 
 def exchange(
-    old: str, utterance: Utterance, usable: Sequence[bool], *, name: bool = False
+    old: str, utterance: Utterance, usable: Sequence[bool], *, name: bool = False, named: bool = False
 ) -> Exchange | None:
     """Return what the usable clauses put in the place of `old`, or None where that is not plain.
 
-    `name` says that the old value is or holds a name, for which another spelling of it counts.
+    `name` says that the old value is or holds a name, for which another spelling of it counts; `named` that
+    the message itself names the old value, so that there is no doubt whom it speaks of.
     """
     known = fold(old)
     clauses = [one for one, ok in zip(utterance.clauses, usable, strict=True) if ok]
-    if any(match.group() not in known.text for match in _KIN.finditer(utterance.folded.text)):
+    if not named and any(one.group() not in known.text for one in _KIN.finditer(utterance.folded.text)):
         return None  # it speaks of another relative
     for kind in _KINDS:
         matches = list(kind.finditer(known.text))
         place = _span([match.span() for match in matches])
         if place is None:
             continue
-        found = _said_in(kind, {match.group() for match in matches}, clauses)
+        found = _said_in(kind, {match.group() for match in matches}, clauses, utterance.folded.text)
         return None if found is None else _exchanged(known, place, utterance, found)
     return _respelled(known, utterance, clauses) if name else None
 
 
-def _said_in(kind: re.Pattern[str], before: set[str], clauses: Sequence[Clause]) -> tuple[int, int] | None:
-    """Return the span of the words of a kind that are new, where only one clause has such."""
+def _said_in(
+    kind: re.Pattern[str], before: set[str], clauses: Sequence[Clause], text: str
+) -> tuple[int, int] | None:
+    """Return the span of the words of a kind that are new: those the text begins with, or the only ones."""
     spans = []
     for clause in clauses:
         matches = (match for match in kind.finditer(clause.text) if match.group() not in before)
         span = _span([(clause.start + match.start(), clause.start + match.end()) for match in matches])
         spans += [span] if span is not None else []
-    new = set(spans)
-    return new.pop() if len(new) == 1 else None
+    said = {text[low:high] for low, high in spans}
+    first = [span for span in spans if span[0] == 0]
+    return first[0] if first else spans[0] if len(said) == 1 else None
 
 
 def _respelled(known: Folded, utterance: Utterance, clauses: Sequence[Clause]) -> Exchange | None:
     """Return another spelling of a name: "Katherine" for "Catherine"."""
     for clause in clauses:
         for match in _WORD.finditer(clause.text):
-            if match.group() in known.text or match.group() in _NO_NAME:
+            if match.group().removesuffix("'s") in known.text or match.group() in _NO_NAME:
                 continue
             for part in _WORD.finditer(known.text):
                 if SequenceMatcher(None, part.group(), match.group()).ratio() >= _ALIKE:

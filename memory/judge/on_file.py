@@ -83,10 +83,10 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         return None
     for known in utterance.on_file():
         old = fold(known.value).text.strip()
-        at = text.find(old) if len(old) >= _LEAST[language] else -1
+        at = text.find(old) if len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) else -1
         if at < 0 or not _denies(text, old, language):
             continue
-        found = exchange(known.value, utterance, usable, name=True)
+        found = exchange(known.value, utterance, usable, name=True, named=True)
         if found is not None:
             return Mention(known, None, found.value)
         span = _new_value(utterance, usable, old)

@@ -232,7 +232,7 @@ ENGLISH = _topics(
     (
         "goal",
         (
-            r"\bgoals?\b|\b(?:plan(?:ning|s)?|dreams?|ambitions?|resolutions?)\b|\bwhat am i (?:saving|"
+            r"\bgoals?\b|\b(?:plan(?:ning|s)?|dreams?|ambitions?|resolutions?)\b|\bworking towards?\b|\bachieve\b|\bwhat am i (?:saving|"
             r"training|studying|working (?:toward|on)|preparing|learning)"
         ),
     ),

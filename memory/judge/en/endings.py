@@ -52,7 +52,7 @@ ENDINGS: tuple[Row, ...] = (
         r"watch|like|love|want|own|have|ride|need) (?=.*\b(?:any ?more|any longer|these days|"
         r"now)\b)) ?(?:with |my |the |our |to |doing |going to |playing )*(?P<v>(?!it\b|this|that|"
         r"you|when|if)[^.,!?]+?)(?= (?:for good|last|this|in|on|ages|any ?more|any longer|"
-        r"altogether|completely|so|and|because|months|years|weeks|these days|now|a (?:while|year|"
+        r"altogether|completely|so|and|because|months|years|weeks|these days|now|\w+ (?:days|weeks|months|years) ago|a (?:while|year|"
         r"month|week)|after|at last|cold turkey|entirely)\b|$|[.,!])",
         r"^(?:asking|working today|by|off at|working$|the (?:app|program|browser|call|meeting|tab|"
         r"file|draft|report)|step|part|page|chapter|reading (?:at|here)|here|line|order|"

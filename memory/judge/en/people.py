@@ -49,6 +49,7 @@ KIN: tuple[Row, ...] = (
 
 # A clause about somebody close who is no relative.
 FRIEND: tuple[Row, ...] = (
+    Row("pet", r"^(?:my|our) (?:[\w'-]+ ){0,3}{pet_en}, \.\.\.$"),
     Row(
         "other",
         r"^(?:(?:an )?old |my |our )*(?:best |uni |school |work |running |climbing )*(?P<who>mate|flatmate|housemate|lodger|landlady|landlord|bestie)(?:'s| of mine)? "

@@ -50,7 +50,9 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "this is only about now",
-        _LIFE + r"|\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
+        _LIFE
+        + r"|\b(?:on|from|until) (?:the )?\d|\bon (?:january|february|march|april|may|june|july|august|september|october|november|december)|"
+        r"\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
         r"studying|training|learning|writing|building|a |an |employed)|right now i (?:live|work)|"
         r"i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
         r"building)|lately i'?ve been (?:into|learning|writing|building|training))\b",
@@ -128,6 +130,7 @@ RULES: tuple[Rule, ...] = (
         "signals",
         "en",
         "clause",
+        r"^(?:pls |please |just |quick )*(?:store|save|note|log|record|keep|file|add|memo|reminder|for the file)\b[^:.,]{0,16}:|"
         r"\b(?:remember (?:that|this|my|i|me|:|we|our|the|to|,|-)|please remember|remember\b|"
         r"don'?t (?:ever )?forget|make a note|note to self|take (?:a )?note|note (?:that|down|"
         r"for)|note:|keep (?:it |this |that |in )?(?:on file|in mind|on record|noted|handy)|"
