@@ -68,6 +68,7 @@ _SHAPES = {
 
 
 _ORDER = (
+    "reply_style",
     "name",
     "age",
     "birthday",
@@ -88,7 +89,6 @@ _ORDER = (
     "like",
     "habit",
     "family",
-    "reply_style",
     "contact",
 )
 

@@ -7,7 +7,7 @@ from memory.judge.counterpart import exchange
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
-from memory.records import Language
+from memory.records import Fact, Language
 
 _CORRECTS = {
     "zh": re.compile(
@@ -93,6 +93,24 @@ def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             continue
         if found.start == 0 or _EXCHANGES[language].search(text):
             return Reply(said.attribute, None, found.value, "update", said.value)
+    return None
+
+
+def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | None:
+    """Return the fact of a message that stands for one of the turns before, which the message names as well."""
+    text = utterance.folded.text
+    if not utterance.context or not own or len(text) >= 2 * _STORY[utterance.language]:
+        return None
+    for said in said_before(utterance):
+        old = fold(said.value).text.strip()
+        for fact in own:
+            if (
+                fact.op == "add"
+                and fact.attribute == said.attribute
+                and old in text
+                and old not in fold(fact.value).text
+            ):
+                return fact, said
     return None
 
 

@@ -5,7 +5,7 @@ import re
 from memory.judge.answers import answer
 from memory.judge.blocking import Marks, mark
 from memory.judge.clauses import Clause
-from memory.judge.corrections import correction, ending, exchanged
+from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
@@ -41,6 +41,7 @@ _PLAYS = re.compile(
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
 })  # fmt: skip
+_UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
 # More than this in one message is a pasted list, not somebody talking about himself.
 _MOST_FACTS = 12
 
@@ -83,6 +84,12 @@ class RuleLayer:
                 if own and rule == "correction" and not moved:
                     return None  # what it says itself is plainer than what it might correct
                 return self._long(reason[language], rule, [_fact_of_reply(utterance, reply), *own])
+        told = stated_facts(utterance, marks)
+        traded = instead(utterance, told)
+        if traded is not None:
+            update = {"op": "update", "replaces": traded[1].value}
+            facts = [one.model_copy(update=update) if one is traded[0] else one for one in told]
+            return self._long(_CORRECTED[language], "correction", facts)
         endings = find_endings(utterance.clauses, marks.usable, language)
         if any(not _is_unnamed(utterance, one) for one in endings):
             return None
@@ -175,14 +182,9 @@ def _is_plain(utterance: Utterance) -> bool:
 
 
 def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
-    """Say whether an ending does not say what or who is over ("we split up")."""
-    return (
-        re.match(
-            (r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不"),
-            utterance.folded.text[finding.start : finding.end],
-        )
-        is not None
-    )
+    """Say whether an ending does not say what or who is over ("we split up", "quit that")."""
+    value = utterance.folded.text[finding.start : finding.end].strip()
+    return _UNNAMED.match(value) is not None
 
 
 def _is_little(clause: Clause) -> bool:

@@ -32,6 +32,11 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "possession",
+        r"\b(?:gave|given|giving|sent|handed|passed) (?:my|our|the)(?: old)? (?P<v>[^.,!?]{2,30}?) (?:away|back|up|on to|to (?:charity|my \w+|a friend))\b",
+        op="delete",
+    ),
+    Row(
+        "possession",
         r"^(?:and |so |oh |well |yeah )*(?:my|the|our) (?P<v>[^.,!?]{2,30}?)(?:'s| is| has been|"
         r" was| got| are| have been| were|'ve been) (?:finally |now |all |long |just )*(?:sold|"
         r"gone(?! up)|totaled|totalled|stolen|scrapped|donated|dead|kaput|history|no more|"

@@ -58,7 +58,7 @@ FRIEND: tuple[Row, ...] = (
     ),
     Row(
         "other",
-        r"^(?:my|our) (?:\w+ )?(?P<who>neighbou?rs?) (?:is (?:called|named)|has (?:a |our |my )*(?:spare )?keys?|"
+        r"^(?:my|our) (?:\w+ )?(?P<who>neighbou?rs?)(?: (?!is\b|has\b)[\w'-]+)? (?:is (?:called|named)|has (?:a |our |my )*(?:spare )?keys?|"
         r"looks after|feeds|waters|'s name).+",
         subject="other",
     ),

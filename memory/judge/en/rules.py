@@ -38,6 +38,7 @@ RULES: tuple[Rule, ...] = (
         "time words",
         "en",
         "clause",
+        r"\b(?:foggy|raining|pouring|snowing|hailing|windy|freezing|boiling|muggy|humid|icy|sunny|drizzling) (?:out|outside|again|in here)\b|"
         r"\b(?:today|tonight|this (?:morning|afternoon|evening|week|month|weekend|minute|second)|"
         r"right now|at the moment|currently|for now|just (?:now|got|had|saw|ate|finished|woke|"
         r"spilled|missed|been|came|landed|heard|read|watched|did|ran)|yesterday|last (?:night|"

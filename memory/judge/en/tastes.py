@@ -178,7 +178,7 @@ TASTES: tuple[Row, ...] = (
         r"last|first|code|summary)|your|what|there|he\b|she\b|they\b|i\b|we\b|my (?:day|week|boss|"
         r"code|wifi|laptop|phone))[\w'-]+(?: [\w'-]+){0,3}?)(?:'s| is| are|,)(?: (?:just|"
         r"absolutely|so|totally|truly|honestly|really|straight up|genuinely|"
-        r"always))* (?:disgusting|gross|nasty|vile|the worst|revolting|horrid|horrible|my nemesis|"
+        r"always))* (?:disgusting|gross|nasty|vile|the worst|revolting|horrid|horrible|my nemesis|my (?:worst |absolute )?nightmare|my idea of hell|my pet (?:hate|peeve)|"
         r"my kryptonite|overrated|not my thing|not for me|not my (?:jam|cup of tea|style|bag)|"
         r"a no from me|a hard no(?: for me)?|a dealbreaker|an abomination|a crime|criminal|"
         r"an insult|a sin|the devil|evil|inedible|repulsive|yuck)",
