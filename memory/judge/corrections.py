@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from memory.judge.counterpart import exchange
+from memory.judge.fitting import corrects
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
@@ -86,7 +87,9 @@ def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     text, language = utterance.folded.text, utterance.language
     if not utterance.context or len(text) >= 1.5 * _STORY[language] or "?" in text:
         return None
-    last = fold(utterance.context[-1].content).text
+    # What the assistant said in between ("All right.") is not what is corrected.
+    spoken = [turn.content for turn in utterance.context if turn.role == "user"]
+    last = fold(" ".join([*spoken[-1:], utterance.context[-1].content])).text
     for said in said_before(utterance):
         found = exchange(said.value, utterance, usable, name=said.attribute == "name")
         if found is None or found.old not in last:
@@ -137,28 +140,20 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             continue
         old = _best(before, text)
         start, end = clause.start + match.start("v"), clause.start + match.end("v")
-        if not _fits(old.attribute, utterance.folded.cut(start, end), text, utterance.language):
+        if old.attribute == "location" and _VISITS.search(clause.text):
+            continue
+        value, ahead = utterance.folded.cut(start, end), clause.text[: match.start("v")]
+        if not corrects(old.attribute, value, text, ahead, old.value, utterance.language):
             continue
         return Reply(old.attribute, place(clause, *match.span("v")), "", "update", old.value)
     return None
 
 
-# Words that correct by themselves; "it's" and "now" also begin a remark about the weather.
-_PLAINLY = re.compile(
-    r"\b(?:no|nope|nah|actually|sorry|oops|typo|wrong|meant|mean|correction|moved|switched|changed|not|isn'?t|"
-    r"make (?:that|it)|should (?:be|read|say)|said)\b"
+# Where somebody is for a while is not where he lives.
+_VISITS = re.compile(
+    r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
+    r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
 )
-_NAMED = frozenset({"name", "employer", "location", "hometown"})
-
-
-def _fits(attribute: str, value: str, text: str, language: Language) -> bool:
-    """Say whether a new value may stand for this attribute: what has a name is written with a capital.
-
-    Whoever writes no capitals at all must correct in plain words, by a name and not by what is going on.
-    """
-    if language == "zh" or attribute not in _NAMED or not value[:1].islower():
-        return True
-    return _PLAINLY.search(text) is not None and not re.match(r"(?:\w+ing|a|an|so|too|very|just)\b", value)
 
 
 def _best(before: Sequence[Said], text: str) -> Said:

@@ -78,7 +78,10 @@ _SO_IT_IS = {
         r"rain or shine|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
     ),
 }
-_BARE_NAME = re.compile(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?|[\u3400-\u9fff]{2,3}")
+_BARE_NAME = re.compile(
+    r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
+    r"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[\u3400-\u9fff]{2,3}"
+)
 
 
 @dataclass(frozen=True, slots=True)
