@@ -74,7 +74,7 @@ _ENDS = {
 
 
 _EXCHANGES = {
-    "zh": re.compile(r"改|换|挪|移|调|不是|错|现在|如今|已经|都|早|了$|[了啦嘛]|升|涨|满|其实|应该"),
+    "zh": re.compile(r"改|换|挪|移|调|不是|不对|错|现在|如今|已经|都|早|了$|[了啦嘛]|升|涨|满|其实|应该"),
     "en": re.compile(
         r"\b(?:now|actually|moved|make (?:it|that)|it'?s|not|no|changed|switched|since|wrong|these days|meant|turned|"
         r"sorry|instead|swapped|shifted|pushed|bumped|just turned)\b"

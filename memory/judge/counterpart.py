@@ -18,6 +18,18 @@ _EN_NUMBER = (
     r"(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|"
     r"(?:thir|four|fif|six|seven|eigh|nine)teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 )
+_EN_MONTH = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|"
+    r"nov(?:ember)?|dec(?:ember)?)"
+)
+# Dates before all else: "18 December for three weeks" holds two numbers, of which one is meant.
+_DATES: tuple[re.Pattern[str], ...] = (
+    re.compile(
+        rf"\b\d{{1,2}}(?:st|nd|rd|th)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
+        r"|[\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}[号日]"
+    ),
+    re.compile(r"[\d一二三四五六七八九十]{1,3}[号日](?![\u3400-\u9fff]{0,1}线)"),
+)
 _KINDS: tuple[re.Pattern[str], ...] = tuple(
     re.compile(pattern)
     for pattern in (
@@ -63,12 +75,14 @@ def exchange(
     clauses = [one for one, ok in zip(utterance.clauses, usable, strict=True) if ok]
     if not named and any(one.group() not in known.text for one in _KIN.finditer(utterance.folded.text)):
         return None  # it speaks of another relative
-    for kind in _KINDS:
+    for kind in (*_DATES, *_KINDS):
         matches = list(kind.finditer(known.text))
         place = _span([match.span() for match in matches])
         if place is None:
             continue
         found = _said_in(kind, {match.group() for match in matches}, clauses, utterance.folded.text)
+        if found is None and kind in _DATES:
+            continue
         return None if found is None else _exchanged(known, place, utterance, found)
     return _respelled(known, utterance, clauses) if name else None
 
