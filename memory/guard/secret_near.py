@@ -62,6 +62,11 @@ _QUOTED = r"[\"“「'‘](?P<q>[^\"”」'’]{4,60})[\"”」'’]"
 _IDENTITY = r"(?<![\w])(?=(?:[A-Z]{0,3}[ \-]?)?\d)(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?\d){4,17}(?:[ \-]?[A-Z](?![A-Za-z]))?(?![A-Za-z\d])"
 _GLUE = r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when|same|always|too|very|really|old|long|just|so|of|to|in|on|it|is|a|an|my|never|been|still|now|something|stored|saved|written|kept|hidden|under|weak|strong|secure|super|hard|easy|because|since|changed|every|no|only|than|as|at|by|all|expired|wrong|again|out|date)\b)"
 _PHRASE = rf"(?:{_GLUE}[a-z]{{2,10}}[ ,-]+){{3,11}}{_GLUE}[a-z]{{2,10}}(?![a-z])"
+# Who tells a number and asks for silence tells a secret, whatever it opens.
+_HUSH = (
+    r"别(?:跟|和|对)(?:别|旁|外)?人(?:说|讲|提)|别告诉(?:别人|任何人|旁人|外人)|(?:别|不要)外传|别说出去|(?:你|要|帮我)保密|"
+    r"don'?t tell (?:anyone|anybody|a soul)|keep (?:it|this|that) (?:secret|between us|to yourself)"
+)
 _TOKEN = rf"(?:{UNNAMED}|{_DASHED})"
 
 _FORMS: tuple[tuple[str, str], ...] = (
@@ -76,10 +81,13 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("id_number", rf"(?:{_ID_NOUN}){_BETWEEN_CLOSE}(?P<v>{_IDENTITY}){_UNIT}"),
     ("recovery_phrase", rf"(?:{_SEED_NOUN})\s*(?:\bis\b|\bare\b|[:=是为])\s*[:=]?\s*[\"'“]?(?P<v>(?:[a-z]{{3,8}}[ ,]+){{3,23}}[a-z]{{3,8}})(?![a-z])"),
     ("recovery_phrase", rf"(?:{_SEED_NOUN})\s*[:=是为]{{0,2}}\s*(?P<v>[\u4e00-\u9fff](?:[\s,、]+[\u4e00-\u9fff]){{3,23}})"),
+    ("pin", rf"(?<!\d)(?P<v>{_NO_YEAR}\d{{4,12}})(?!\d)[^.!?。！？\n]{{0,40}}(?:{_HUSH})"),
+    ("pin", rf"(?:{_HUSH})[^.!?。！？\n]{{0,24}}(?<!\d)(?P<v>{_NO_YEAR}\d{{4,12}})(?!\d)"),
     ("private_key", r"-----BEGIN [A-Z ]{0,40}KEY-----[\s\S]{4,}"),
 )  # fmt: skip
 _COMPILED = tuple((kind, re.compile(form, re.IGNORECASE)) for kind, form in _FORMS)
 _HINTS = (
+    "别跟", "别和", "别对", "别告诉", "外传", "别说出去", "保密", "tell", "secret", "between us", "yourself",
     "pass", "pwd", "pw", "phrase", "alarm", "keypad", "unlock", "@", "pin", "code", "combo", "combination", "safe", "lock", "2fa", "otp", "cvv", "cvc", "ssn", "social", "insurance", "nino",
     "licen", "tax", "tfn", "medicare", "nhs", "account", "routing", "iban", "swift", "nric", "aadhaar", "id ", "seed", "mnemonic", "recovery",
     "credential", "login", "log-in", "key", "vpn", "wi", "mima", "密", "口令", "暗号", "码", "锁", "保险", "身份证", "护照", "社保", "医保", "证号",

@@ -43,7 +43,7 @@ _DATED = re.compile(
     r"下个?月|下下?(?:周|星期|礼拜)|\d{1,2}[月号日]|\b(?:on|from) (?:the )?\d|\bnext (?:week|month|year)\b"
 )
 # "I was a banker, now I grow oysters": what follows on a past is not of this hour.
-_AT_LAST = re.compile(
+AT_LAST = re.compile(
     r"(?:而|但)?(?:现在|现如今|如今|眼下|目前|这会儿)|(?:but |and )?(?:now|nowadays|these days|currently)\b"
 )
 # A clause that says "from now on" is not undone by a word of now or by the task it stands in.
@@ -157,7 +157,7 @@ def _mark_clauses(row: CompiledRule, clauses: tuple[Clause, ...], marks: Marks) 
         )
         if row.rule.name in lifts:
             hit = spreading = False
-        if hit and index and row.rule.name == "now" and _AT_LAST.match(clause.text):
+        if hit and index and row.rule.name == "now" and AT_LAST.match(clause.text):
             before = marks.blocked[index - 1]
             hit = before is None or before.name != "past"
         dated = row.rule.name == "just this once" and _DATED.search(clause.text) is not None

@@ -41,9 +41,12 @@ _EN_ON_TEXT = (
 )
 _ZH_REQUEST = r"(?:看看?|查|提取|找出?|标|圈|数|拆|改|写|补|填|换|加|配|起|拟|选|评|讲|分析|挑|判断|帮忙?|下面|以下|这|把)"
 _ZH_TEXT = r"(?:[这下那每][句段篇封条首行]话?|句子|段落|短文|文字|原文|简历|文案|作文|台词|歌词|人名|地名|动词|名词|成语|关键词|主语|谓语|标题|对联|诗|emoji|表情|空白?处?)"
-# What a label before a colon may be without making a text of what follows.
-_ZH_LABEL = r"(?:.{0,4}(?:记|存|备注|备忘|录入|留底|补充|更正|纠正|说明|情况|背景|姓名|名字|称呼|职业|工作|爱好|地址|坐标|生日|年龄|过敏|忌口|口味|饮食|目标|习惯|偏好|要求|提醒|另外|顺便|对了|自我介绍|本人|老家|宠物|ps|答|回)|以后|今后|往后|从现在|默认|回答|回复)"
-_EN_LABEL = r"(?:one|thing|things|fact|facts|note|noted|context|background|update|correction|heads up|reminder|fyi|btw|ps|p\.s|about me|intro|answer|name|job|age|diet|home|city|pets?|hobby|hobbies|rule|request|preference|record|file|store|save|log|keep|remember|confession|truth|problem|question|plan|goal)"
+# What names the text or the work on it, before a colon: "fill the gap: …", "提取人名：…".
+_ZH_WORK = r"(?:提取|找出?|标[出红]|圈出?|判断|分析|填|造句|评[价评分]|句|词|字|诗|标题|文案|简历|字幕|配图|配个|分类|归类|排序|按.{0,6}格式|念|读|听写|朗读|语法|时态|押韵|总结|接龙|仿)"
+_EN_WORK = (
+    r"(?:fill|blanks?|gaps?|sentences?|errors?|mistakes?|typos?|synonyms?|antonyms?|rhymes?|tense|adjectives?|verbs?|nouns?|underline|paragraph|clause|caption|poem|lyrics?|"
+    r"summary|expand|simplify|complete the|grade|sort|classify|pick out|dictation|describe|natural english|one-word|headline|rewrite|for a (?:\w+-)?year-old)"
+)
 _ZH_NOT_GIVEN = r"以后|今后|每次|默认|下次|刚才|刚刚|上面|上一|前面|之前|那[段句篇封个份]|谢|我(?:[会擅喜爱是在]|的工作)[^,。\s]{0,6}(?:翻译|润色|写|朗读|校对)"
 _EN_NOT_GIVEN = r"\b(?:from now on|going forward|always|whenever|in future|that last|my last|the last|previous|earlier|above|thanks|cheers|i (?:translate|proofread|edit))\b"
 _EN_POLITE = r"(?:(?:please|pls|plz|can you|could you|would you|help me|just|now|ok|okay|hey|and|kindly|here'?s|quick)[\s,]+)*"
@@ -62,15 +65,15 @@ _PATTERNS: tuple[tuple[str, str, str], ...] = (
     ),
     (
         "text to work on",
-        rf"^{_ZH_POLITE}{_ZH_REQUEST}[^。!?:\n我]{{0,10}}?{_ZH_TEXT}[^。!?:\n我]{{0,10}}[\s:\n\"]+(?=\S{{4,}})",
+        rf"^{_ZH_POLITE}{_ZH_REQUEST}[^。!?:\n我]{{0,10}}?{_ZH_TEXT}(?:自我|[^。!?:\n我]){{0,10}}[\s:\n\"]+(?=\S{{4,}})",
         _ZH_NOT_GIVEN,
     ),
-    ("text to work on", rf"^(?!{_ZH_LABEL})[^。!?:,我俺]{{2,18}}:\s*(?=\S{{5,}})", rf"{_ZH_NOT_GIVEN}|\d:\d"),
     (
         "text to work on",
-        rf"^(?!{_EN_LABEL})(?:[\w'-]+[ ,]+){{1,9}}[\w'-]+: (?=.{{8,}})",
-        rf"{_EN_NOT_GIVEN}|^[^:]*\b(?:i|i'm|my|remember|you know|allerg\w+|{_EN_LABEL})\b[^:]*:|\d:\d",
+        rf"^[^。!?:,我俺]{{0,14}}?{_ZH_WORK}[^。!?:我俺]{{0,10}}:\s*(?=\S{{3,}})",
+        _ZH_NOT_GIVEN,
     ),
+    ("text to work on", rf"^[^.!?:]{{0,40}}?\b{_EN_WORK}\b[^.!?:]{{0,30}}: ?(?=.{{6,}})", _EN_NOT_GIVEN),
     (
         "text to work on",
         rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,30}}\b(?:this|these|the following|below)\b[^.!?:]{{0,20}}[?.:\n] ?(?=.{{8,}})",

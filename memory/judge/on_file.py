@@ -83,12 +83,15 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         return None
     for known in utterance.on_file():
         old = fold(known.value).text.strip()
-        at = text.find(old) if len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) else -1
-        if at < 0 or not _denies(text, old, language):
+        enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
+        whole = enough and old in text
+        if not any(_denies(text, word, language) for word in ([old] if whole else _numbers(old, text))):
             continue
-        found = exchange(known.value, utterance, usable, name=True, named=True)
+        found = exchange(known.value, utterance, usable, name=whole, named=whole)
         if found is not None:
             return Mention(known, None, found.value)
+        if not whole:
+            continue
         span = _new_value(utterance, usable, old)
         if span is not None or any(
             _ENDS_HERE[language].search(one.text)
@@ -97,6 +100,11 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         ):
             return Mention(known, span)
     return None
+
+
+def _numbers(old: str, text: str) -> list[str]:
+    """Return the numbers of a value on file that a text names: "you have 61, it's 63"."""
+    return [one for one in re.findall(r"\d{2,}|[零二三四五六七八九十百]{2,}", old) if one in text]
 
 
 def _denies(text: str, old: str, language: Language) -> bool:

@@ -3,7 +3,7 @@
 import re
 
 from memory.judge.answers import answer
-from memory.judge.blocking import Marks, mark
+from memory.judge.blocking import AT_LAST, Marks, mark
 from memory.judge.clauses import Clause
 from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
@@ -188,7 +188,7 @@ def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
 
 
 def _is_little(clause: Clause) -> bool:
-    return len(clause.text) <= 6
+    return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
 
 
 def _fact_of_reply(utterance: Utterance, reply: Reply) -> Fact:
