@@ -83,7 +83,7 @@ class MemorySettings(BaseModel):
     recency_days: float = Field(default=90, gt=0)
     """Days after which half of the recency bonus is gone."""
 
-    gate_match: float = Field(default=0.66)
+    gate_match: float = Field(default=0.76)
     """The no-match gate: how alike question and memory must be for anything to be shown. 0 is the noise of
     the encoder, 1 what it gives for a question and its answer (`memory.long_term.noise`)."""
 

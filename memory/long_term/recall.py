@@ -10,7 +10,7 @@ from memory.judge.questions import asked_attributes, asks_for_everything
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
-from memory.long_term.noise import noise_of
+from memory.long_term.noise import noise_for
 from memory.long_term.ranking import rank
 from memory.long_term.shelf import Found, Shelf
 from memory.long_term.tokens import tokenize
@@ -77,7 +77,7 @@ def recall(
     most = settings.candidates
     facts = [r for name in sorted(asked) for r in _by_worth(reader.current(attribute=name))[:most]]
     found = _with_asked(reader.candidates(query, most, asking), facts)
-    noise = noise_of(getattr(shelf.store, "encoder", None))
+    noise = noise_for(getattr(shelf.store, "encoder", None), query)
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
