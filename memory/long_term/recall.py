@@ -12,6 +12,7 @@ from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_for
 from memory.long_term.ranking import rank
+from memory.long_term.reranking import Reranking
 from memory.long_term.shelf import Found, Shelf
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
@@ -53,6 +54,7 @@ def recall(
     task: str | None = None,
     role: Role = ROLES["admin"],
     hops: int | None = None,
+    rerank: Reranking | None = None,
 ) -> Recall:
     """Find the memories of one user for a query.
 
@@ -61,7 +63,7 @@ def recall(
     `task` only, and those that the `role` may not read nowhere. Events whose time has passed and what was
     superseded are left out, unless the question asks for what was ("used to", "以前").
     Where there is room below `limit`, what is linked to the hits follows them (`associations`), over `hops`
-    steps, by default as many as the settings say.
+    steps, by default as many as the settings say. `rerank` may change the order before that.
     Reads only; raises the store's own errors.
     """
     reader = _Reader(shelf, now, task, role)
@@ -81,6 +83,8 @@ def recall(
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
+    if rerank and kept:
+        kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops if hops is None else hops, 2)
     room = min(settings.association_most, limit - len(kept))
     # The pool is read only where something may be added.
