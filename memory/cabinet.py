@@ -26,6 +26,7 @@ from memory.long_term.forgetting import Receipt, forget, only
 from memory.long_term.pending import file_weak
 from memory.long_term.prediction import Forecast, foresee
 from memory.long_term.recall import Recall, recall
+from memory.long_term.reranking import Reranker, reranking_of
 from memory.long_term.shelf import Shelf
 from memory.long_term.task_notes import file_notes
 from memory.long_term.turnstile import turnstile
@@ -58,11 +59,13 @@ class Memory:
         settings: MemorySettings | None = None,
         judge: Judge | None = None,
         judge_model: BaseChatModel | None = None,
+        reranker: Reranker | None = None,
         clock: Callable[[], datetime] = utc_now,
     ) -> None:
         """Work over `store`; raises `UsageError` when there is none.
 
         `judge_model` is asked where rules and small model are not sure of a message; without it nobody is.
+        `reranker` may put what was found into another order (see `memory.long_term.reranking`).
         """
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
@@ -79,6 +82,7 @@ class Memory:
             sure=self.settings.sure_threshold,
         )
         self.clock = clock
+        self._rerank = reranking_of(reranker, self.settings)
 
     def observe(
         self,
@@ -200,7 +204,8 @@ class Memory:
         """
         began, shelf = time.perf_counter(), self._shelf(user)
         within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role), "hops": hops}
-        found = recall(shelf, clean(query), now=self.clock(), settings=self.settings, **within)
+        now, settings = self.clock(), self.settings
+        found = recall(shelf, clean(query), now=now, settings=settings, rerank=self._rerank, **within)
         found = found._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))

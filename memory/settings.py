@@ -83,7 +83,7 @@ class MemorySettings(BaseModel):
     recency_days: float = Field(default=90, gt=0)
     """Days after which half of the recency bonus is gone."""
 
-    gate_match: float = Field(default=0.66)
+    gate_match: float = Field(default=0.76)
     """The no-match gate: how alike question and memory must be for anything to be shown. 0 is the noise of
     the encoder, 1 what it gives for a question and its answer (`memory.long_term.noise`)."""
 
@@ -111,6 +111,12 @@ class MemorySettings(BaseModel):
 
     other_domain_match: float = Field(default=0.69)
     """What a memory of another domain needs while a task is open, so that cooking stays out of an e-mail."""
+
+    reranker_deadline_s: float = Field(default=0.5, gt=0)
+    """Seconds that a recall waits for the reranker given to `Memory`, if any; then the order stays."""
+
+    reranker_most: int = Field(default=30, ge=2, le=200)
+    """How many of the first memories the reranker is shown."""
 
     association_hops: int = Field(default=1, ge=0, le=2)
     """Steps from what was found to what shares people, places, things or a day with it; 0: none."""

@@ -10,8 +10,9 @@ from memory.judge.questions import asked_attributes, asks_for_everything
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
-from memory.long_term.noise import noise_of
+from memory.long_term.noise import noise_for
 from memory.long_term.ranking import rank
+from memory.long_term.reranking import Reranking
 from memory.long_term.shelf import Found, Shelf, one_state
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
@@ -53,6 +54,7 @@ def recall(
     task: str | None = None,
     role: Role = ROLES["admin"],
     hops: int | None = None,
+    rerank: Reranking | None = None,
 ) -> Recall:
     """Find the memories of one user for a query.
 
@@ -61,17 +63,22 @@ def recall(
     `task` only, and those that the `role` may not read nowhere. Events whose time has passed and what was
     superseded are left out, unless the question asks for what was ("used to", "以前").
     Where there is room below `limit`, what is linked to the hits follows them (`associations`), over `hops`
-    steps, by default as many as the settings say.
+    steps, by default as many as the settings say. `rerank` may change the order before that.
     Reads only; raises the store's own errors.
     """
     if hops is not None:
         settings = settings.model_copy(update={"association_hops": hops})
     with one_state(shelf.store):
-        return _recall(_Reader(shelf, now, task, role), query, settings, limit, domains)
+        return _recall(_Reader(shelf, now, task, role), query, settings, limit, domains, rerank)
 
 
 def _recall(
-    reader: "_Reader", query: str, settings: MemorySettings, limit: int, domains: Sequence[str]
+    reader: "_Reader",
+    query: str,
+    settings: MemorySettings,
+    limit: int,
+    domains: Sequence[str],
+    rerank: Reranking | None,
 ) -> Recall:
     shelf, now = reader.shelf, reader.now
     profile = tuple(_by_worth(reader.current(section="profile"))[: settings.profile_limit])
@@ -86,10 +93,12 @@ def _recall(
     most = settings.candidates
     facts = [r for name in sorted(asked) for r in _by_worth(reader.current(attribute=name))[:most]]
     found = _with_asked(reader.candidates(query, most, asking), facts)
-    noise = noise_of(getattr(shelf.store, "encoder", None))
+    noise = noise_for(getattr(shelf.store, "encoder", None), query)
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
+    if rerank and kept:
+        kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops, 2)
     room = min(settings.association_most, limit - len(kept))
     # The pool is read only where something may be added.
