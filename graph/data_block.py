@@ -109,9 +109,13 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
 
 
 def _dump(line: dict[str, Any]) -> str:
-    """Write a line as the model sees it; of the profile, which is always there, only the bare facts."""
-    if line.get("profile"):
-        line = {key: value for key, value in line.items() if key not in ("profile", "text")}
+    """Write a line as the model sees it: of the profile only the bare facts, and nothing twice.
+
+    The text of a memory is left out where its attribute and value say the same.
+    """
+    repeated = line.get("profile") or str(line.get("value") or "\0") in line.get("text", "")
+    hidden = {"profile", "text"} if repeated else {"profile"}
+    line = {key: value for key, value in line.items() if key not in hidden}
     return (
         json.dumps(line, ensure_ascii=False, separators=(",", ":"))
         .replace("<", "\\u003c")

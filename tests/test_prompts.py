@@ -12,9 +12,7 @@ def test_both_languages_have_the_same_prompts_with_the_same_variables() -> None:
     names = {language: {p.name for p in (FOLDER / language).glob("*.md")} for language in ("zh", "en")}
     assert names["zh"] == names["en"] != set()
     for name in names["zh"]:
-        found = [
-            prompts._read(name.removesuffix(".md"), language).get_identifiers() for language in ("zh", "en")
-        ]
+        found = [prompts._read(name.removesuffix(".md"), language)[1] for language in ("zh", "en")]
         assert sorted(found[0]) == sorted(found[1])
 
 
