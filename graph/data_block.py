@@ -26,11 +26,12 @@ def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
     A hit says by how much it stands out (`sigmas`), a profile fact only where the message asks for it. The
-    text of an episode is all there is of it.
+    text of an episode is all there is of it, and one that says the same as another is not shown.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
-    for record in recall.records:
+    unlike = {(record.attribute, record.text): record for record in reversed(recall.records)}
+    for record in reversed(unlike.values()):
         line = _line(record, hits.get(record.id))
         budget -= count_tokens(_dump(line))
         if budget < 0:
