@@ -123,6 +123,18 @@ def gate(
 
 
 @cli.command()
+def prediction(
+    folder: Annotated[Path, typer.Argument(help="Dialogues, as for recall.")],
+    encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",
+    cache: Annotated[Path | None, typer.Option(help="Folder to keep vectors in between runs.")] = None,
+) -> None:
+    """Guess at the start of each session what it will be about, and count what that would be worth."""
+    from evals.prediction import run_prediction
+
+    run_prediction(console, folder, encoder, cache)
+
+
+@cli.command()
 def centres() -> None:
     """Measure anew what all questions have in common, for both bundled encoders, and write it down."""
     from memory.long_term.centring import write_centres

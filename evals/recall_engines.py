@@ -43,7 +43,11 @@ class Ours:
     """`Memory` as in use: filed through `import_turns`, asked through `recall`, with the no-match gate."""
 
     def __init__(self, encoder: Encoder, folder: Path) -> None:
-        self._store = MemoryStore(f"sqlite:///{folder / 'recall.sqlite'}", encoder=encoder, fields=("text",))
+        self._encoder, self._url = encoder, f"sqlite:///{folder / 'recall.sqlite'}"
+        self._open()
+
+    def _open(self) -> None:
+        self._store = MemoryStore(self._url, encoder=self._encoder, fields=("text",))
         self._memory = Memory(self._store, clock=lambda: self._now)
 
     def file(self, user: str, turns: Sequence[PastTurn]) -> int:
@@ -51,6 +55,15 @@ class Ours:
         self._now = turns[-1].at + _AFTER
         parts = (turns[at : at + _PART] for at in range(0, len(turns), _PART))
         return sum(self._memory.import_turns(user, part).refused for part in parts)
+
+    def reopen(self) -> None:
+        """Open the store anew, as a process that starts: nothing lies in memory then."""
+        self._store.close()
+        self._open()
+
+    def foresee(self, user: str) -> None:
+        """Load what is searched of a user, as at the start of a session."""
+        self._memory.foresee(user)
 
     def tell(self, user: str, text: str, number: int, now: datetime) -> None:
         """Let the user say something, so that it is judged and filed as in a conversation."""

@@ -18,19 +18,20 @@ from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
 from memory.judge.questions import is_question
-from memory.long_term.agent_words import asks_to_remember, in_first_person, not_said, said_in
+from memory.long_term.agent_words import corrected, in_first_person, not_said, said_in, stated
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget, only
 from memory.long_term.pending import file_weak
+from memory.long_term.prediction import Forecast, foresee
 from memory.long_term.recall import Recall, recall
 from memory.long_term.shelf import Shelf
 from memory.long_term.task_notes import file_notes
 from memory.long_term.turnstile import turnstile
 from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
-from memory.records import Decision, Evidence, Fact, Origin, Record, Status, Turn
+from memory.records import Decision, Evidence, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
 
 _DEFAULT = MemorySettings()
@@ -141,7 +142,7 @@ class Memory:
         decision = self.judge.decide(in_first_person(clean(content)), context=(), now=now)
         filed = [fact.value for fact in asked.decision.facts]
         beyond = [fact for fact in decision.facts if not said_in(fact.value, filed)]
-        facts = [fact for fact in beyond if self._stated(fact, request, context, now)]
+        facts = [fact for fact in beyond if stated(fact, self.judge, request, context, now)]
         if not facts:
             return asked if asked.decision.facts else Observation(not_said(decision), ())
         quote = redact_contacts(clean(content))
@@ -165,27 +166,14 @@ class Memory:
         now = self.clock()
         decision = self.judge.decide(in_first_person(clean(content)), now=now)
         old = only(self.records(user, "active"), record_id)
-        said = [f for f in decision.facts if said_in(f.value, [request])]
-        if decision.refused or not old or is_question(request) or not (said or said_in(content, [request])):
-            return Observation(decision if decision.refused else not_said(decision), ())
-        text = redact_contacts(clean(content))
-        fact = next(
-            (f for f in said if f.attribute == old[0].attribute),
-            Fact(attribute=old[0].attribute, value=said[0].value if said else text, text=text),
-        )
-        new = {"op": "update", "replaces": old[0].value, "subject": old[0].subject}
         quote = redact_contacts(clean(content))
+        fact = corrected(old[0], decision, quote, request) if old and not decision.refused else None
+        if fact is None:
+            return Observation(decision if decision.refused else not_said(decision), ())
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
         with turnstile(user):
-            changes = file_facts(self._shelf(user), [fact.model_copy(update=new)], source, now)
+            changes = file_facts(self._shelf(user), [fact], source, now)
         return Observation(decision, changes)
-
-    def _stated(self, fact: Fact, request: str, context: Sequence[Turn], now: datetime) -> bool:
-        statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
-        if asks_to_remember(request):
-            return said_in(fact.value, statements)
-        heard = [f for text in statements for f in self.judge.decide(text, now=now).facts]
-        return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
 
     def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
         """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
@@ -203,18 +191,24 @@ class Memory:
         domains: Sequence[str] = (),
         task: str | None = None,
         role: str | Role = "admin",
+        hops: int | None = None,
     ) -> Recall:
         """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
 
-        Raises `SettingsError` for an unknown role.
+        `hops` is how far to follow links from what was found, at most 2; None: as the settings say. Raises
+        `SettingsError` for an unknown role.
         """
         began, shelf = time.perf_counter(), self._shelf(user)
-        within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role)}
+        within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role), "hops": hops}
         found = recall(shelf, clean(query), now=self.clock(), settings=self.settings, **within)
         found = found._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
         return found
+
+    def foresee(self, user: str, *, most: int = 40) -> Forecast:
+        """Load a user's memories before the first message and guess what it is about (see `prediction`)."""
+        return foresee(self._shelf(user), self.clock(), most)
 
     def core(self, user: str) -> CoreBlock:
         """Return the user's core memory (see `memory.long_term.core_block`)."""

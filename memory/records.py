@@ -118,8 +118,12 @@ class Record(_Frozen):
 
 
 class Hit(_Frozen):
-    """One memory found for a query. `explain` holds every named term of the score."""
+    """One memory found for a query. `explain` holds every named term of the score.
+
+    `linked_to` is "" for what was found directly, else the id of the memory that led to it.
+    """
 
     record: Record
     score: float
     explain: dict[str, float]
+    linked_to: str = ""

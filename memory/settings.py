@@ -65,6 +65,12 @@ class MemorySettings(BaseModel):
     weight_newness: float = Field(default=0.2, ge=0)
     """How far the newest memory is preferred to the oldest of this user."""
 
+    weight_repeated: float = Field(default=0.2, ge=0)
+    """Taken off a turn as far as a later one says the same again: of one matter the newest comes first."""
+
+    weight_latest: float = Field(default=0.2, ge=0)
+    """Added to the last turns when a message goes on with something instead of asking."""
+
     weight_attribute: float = Field(default=1.2, ge=0)
     """Added when the question asks for exactly this attribute ("what is my job")."""
 
@@ -105,6 +111,12 @@ class MemorySettings(BaseModel):
 
     other_domain_match: float = Field(default=0.69)
     """What a memory of another domain needs while a task is open, so that cooking stays out of an e-mail."""
+
+    association_hops: int = Field(default=1, ge=0, le=2)
+    """Steps from what was found to what shares people, places, things or a day with it; 0: none."""
+
+    association_most: int = Field(default=3, ge=0, le=20)
+    """How many such memories are added, below the others and within the limit of the recall."""
 
     profile_limit: int = Field(default=20, ge=0)
     """How many identity facts stand before the model on every turn, at most."""

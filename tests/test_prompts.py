@@ -13,7 +13,7 @@ def test_both_languages_have_the_same_prompts_with_the_same_variables() -> None:
     assert names["zh"] == names["en"] != set()
     for name in names["zh"]:
         found = [prompts._read(name.removesuffix(".md"), language)[1] for language in ("zh", "en")]
-        assert sorted(found[0]) == sorted(found[1])
+        assert found[0] == found[1]
 
 
 def test_values_are_put_in_as_they_are() -> None:

@@ -7,11 +7,13 @@ has said them in this conversation.
 
 import re
 from collections.abc import Sequence
+from datetime import datetime
 
+from memory.judge import Judge
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.tokens import tokenize
-from memory.records import Decision
+from memory.records import Decision, Fact, Record, Turn
 
 _FIRST_PERSON: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"^(?:记住|記住|记得|記得)[：:,，\s]*"), ""),
@@ -70,3 +72,31 @@ def not_said(decision: Decision) -> Decision:
     zh = detect_language(decision.facts[0].text) == "zh"
     reason = "用户没有说过这件事" if zh else "the user has not said so"
     return Decision(verdict="SHORT", confidence=0.9, reason=reason, layer="grounding", rule="not_said")
+
+
+def stated(fact: Fact, judge: Judge, request: str, context: Sequence[Turn], now: datetime) -> bool:
+    """Tell whether the user's turns before a request state a fact, as the judge reads them.
+
+    Where the user asks in so many words to remember, it is enough that it stands in a statement.
+    """
+    statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
+    if asks_to_remember(request):
+        return said_in(fact.value, statements)
+    heard = [f for text in statements for f in judge.decide(text, now=now).facts]
+    return any(f.attribute == fact.attribute and said_in(fact.value, [f.value]) for f in heard)
+
+
+def corrected(old: Record, decision: Decision, content: str, request: str) -> Fact | None:
+    """Return the fact that takes the place of a record, None where the user's request does not say it.
+
+    `decision` is what the judge finds in `content`; failing that, `content` is the value.
+    """
+    said = [fact for fact in decision.facts if said_in(fact.value, [request])]
+    if is_question(request) or not (said or said_in(content, [request])):
+        return None
+    value = said[0].value if said else content
+    fact = next(
+        (f for f in said if f.attribute == old.attribute),
+        Fact(attribute=old.attribute, value=value, text=content),
+    )
+    return fact.model_copy(update={"op": "update", "replaces": old.value, "subject": old.subject})

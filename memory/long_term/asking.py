@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from memory.judge.questions import is_question
 from memory.long_term.surroundings import Spans, dated
 from memory.long_term.time_phrases import find_times
 from memory.records import Record
@@ -51,6 +52,12 @@ _A_NUMBER = re.compile(
     r"|[一二三四五六七八九十两百千万几]",
     re.IGNORECASE,
 )
+_REFERS = re.compile(
+    r"上次|上回|之前|刚才|那[个些次件天]|还记得|我们(?:聊|说|讨论)过|接着"
+    r"|\b(?:those|that|last time|earlier|previous(?:ly)?|again|back (?:to|on|at)|still|remember"
+    r"|(?:we|you) (?:discussed|talked about|mentioned|agreed|planned|prepared|suggested|put together))\b",
+    re.IGNORECASE,
+)
 _FORMER = re.compile(
     r"以前|从前|过去|曾经|之前|原来|原先|历史|当时"
     r"|\bused to\b|\bdid(?:n.t)? \w+ use to\b|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bbefore\b"
@@ -63,7 +70,7 @@ class Asking(NamedTuple):
     """What one question says of its answer.
 
     `spans` are the times it names (seconds since 1970), `former` says that it asks for what no longer holds
-    as well.
+    as well, `continues` that it goes on with something instead of asking, or names what was said before.
     """
 
     words: str
@@ -73,6 +80,7 @@ class Asking(NamedTuple):
     wants_time: bool
     wants_number: bool
     former: bool
+    continues: bool
 
     def date(self, record: Record) -> float:
         """Return 1 for a memory of a time that the question names, less for one of some days about it."""
@@ -115,7 +123,13 @@ def read_question(query: str, now: datetime) -> Asking:
         wants_time=_WHEN.search(query) is not None,
         wants_number=_NUMBER.search(query) is not None,
         former=_FORMER.search(query) is not None,
+        continues=refers_back(query) or not is_question(query),
     )
+
+
+def refers_back(query: str) -> bool:
+    """Tell whether a message names something that was said or done before."""
+    return _REFERS.search(query) is not None
 
 
 @lru_cache(maxsize=20_000)

@@ -183,6 +183,10 @@ class ChromaDense:
         self._complete(found, query, missing[np.isnan(found[missing])])
         return found
 
+    def alike(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Return zeros: the vectors lie with Chroma, and fetching them costs more than they tell."""
+        return np.zeros((len(slots), len(slots)), dtype=np.float32)
+
     def _complete(self, found: Similarities, query: NDArray[np.float32], slots: NDArray[np.intp]) -> None:
         if not len(slots):
             return

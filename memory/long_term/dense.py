@@ -37,6 +37,9 @@ class Dense(Protocol):
         `wanted` by meaning or by `lexical`, the score by words.
         """
 
+    def alike(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Return the cosines between some slots, (slots, slots); 0 where vectors are not at hand."""
+
 
 class FlatDense:
     """Vectors in a FAISS `IndexFlatIP`, which grows in place; compared by NumPy over FAISS's own memory.
@@ -79,10 +82,19 @@ class FlatDense:
         total = int(self._index.ntotal)
         if not total:
             return np.empty(0, dtype=np.float32)
-        # No copy; asked for each time, since the memory moves when the index grows.
-        flat = self._faiss.rev_swig_ptr(self._index.get_xb(), total * self._dims)
-        cosines = _products(flat.reshape(total, self._dims), query)
+        cosines = _products(self._vectors(), query)
         return cosines if total == len(self._starts) else np.maximum.reduceat(cosines, self._starts)
+
+    def alike(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Return the cosines between some slots by their first vectors."""
+        vectors = self._vectors()[self._starts[slots]]
+        return np.array([_products(vectors, one) for one in vectors]).reshape(len(slots), len(slots))
+
+    def _vectors(self) -> NDArray[np.float32]:
+        # No copy; asked for each time, since the memory moves when the index grows.
+        total = int(self._index.ntotal)
+        flat: NDArray[np.float32] = self._faiss.rev_swig_ptr(self._index.get_xb(), total * self._dims)
+        return flat.reshape(total, self._dims)
 
 
 def _products(vectors: NDArray[np.float32], query: NDArray[np.float32]) -> Similarities:

@@ -12,7 +12,7 @@ from memory.domains import domains_of
 from memory.judge.questions import is_question
 from memory.judge.rules import RULES
 from memory.language import detect_language
-from memory.long_term.asking import Asking
+from memory.long_term.asking import Asking, refers_back
 from memory.long_term.tokens import tokenize
 from memory.records import Hit
 from memory.settings import MemorySettings
@@ -21,12 +21,6 @@ _TOKENS_A_WORD = {"zh": 3, "en": 1}
 _SHORT, _LONG = 5, 15
 """Words: a usual question, and a message from which on it makes no difference."""
 
-_REFERS = re.compile(
-    r"上次|上回|之前|刚才|那[个些次件天]|还记得|我们(?:聊|说|讨论)过|接着"
-    r"|\b(?:those|that|last time|earlier|previous(?:ly)?|again|back (?:to|on|at)|still|remember"
-    r"|(?:we|you) (?:discussed|talked about|mentioned|agreed|planned|prepared|suggested|put together))\b",
-    re.IGNORECASE,
-)
 _CONVERSED = re.compile(
     r"[跟和与给向对告]诉?过?你(?:说|讲|聊|提|分享|推荐|介绍|过)|告诉过?你|我们.{0,10}(?:聊|谈|对话|讨论)"
     r"|\b(?:told|shared|mentioned|talked|recommended|described)\b.{0,30}\b(?:you|me|us)\b"
@@ -72,7 +66,7 @@ def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
     words = len(set(tokenize(query))) / _TOKENS_A_WORD[detect_language(query)]
     bar = settings.gate_match - settings.gate_length * min(max(words - _SHORT, 0), _LONG - _SHORT)
     conversed = asking.of_assistant or _CONVERSED.search(query)
-    if asking.spans or conversed or (_REFERS.search(query) and not is_question(query)):
+    if asking.spans or conversed or (refers_back(query) and not is_question(query)):
         bar -= settings.gate_refers
     if not _SOMEBODY.search(query) and not _NAME.search(query):
         bar += settings.gate_impersonal

@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -157,7 +157,7 @@ def _matches(
 ) -> list[Match]:
     columns = (scores.slots, scores.dense, scores.lexical, fused)
     picked = zip(*(column[chosen].tolist() for column in columns), strict=True)
-    around = _by_row(scores.around, chosen)
+    around = _by_row(scores.around, chosen, shard.repeated(scores.slots[chosen]) if scores.around else ())
     return [
         Match(namespace, row, dense, lexical, score, terms)
         for (slot, dense, lexical, score), terms in zip(picked, around, strict=True)
@@ -165,11 +165,14 @@ def _matches(
     ]
 
 
-def _by_row(around: Surrounded | None, chosen: NDArray[np.intp]) -> list[Mapping[str, float]]:
+def _by_row(
+    around: Surrounded | None, chosen: NDArray[np.intp], repeated: Iterable[float]
+) -> list[Mapping[str, float]]:
     if around is None:
         return [MappingProxyType({})] * len(chosen)
-    names = Surrounded._fields[1:]
-    rows = zip(*(column[chosen].tolist() for column in around[1:]), strict=True)
+    names = (*Surrounded._fields[1:], "repeated")
+    columns = (column[chosen].tolist() for column in around[1:])
+    rows = zip(*columns, map(float, repeated), strict=True)
     return [dict(zip(names, row, strict=True)) for row in rows]
 
 

@@ -39,11 +39,16 @@ _ANSWERS = (
 
 
 class Noise(NamedTuple):
-    """Mean and standard deviation of the cosine between unrelated texts, and its mean for related ones."""
+    """Mean and standard deviation of the cosine between unrelated texts, and its mean for related ones.
+
+    All three between a question less what all have in common and a text; `between` is the mean between two
+    unrelated texts.
+    """
 
     mean: float
     deviation: float
     related: float
+    between: float = 0.0
 
     def above(self, cosine: float) -> float:
         """Return how many standard deviations a cosine lies above the noise."""
@@ -57,6 +62,14 @@ class Noise(NamedTuple):
         """
         return (cosine - self.mean) / (self.related - self.mean)
 
+    def repeats(self, cosine: float) -> float:
+        """Return how far one text says again what another says, 0 to 1, from the cosine of the two."""
+        low, high = _REPEATS
+        return min(max(((cosine - self.between) / (1 - self.between) - low) / (high - low), 0.0), 1.0)
+
+
+_REPEATS = (0.6, 0.92)
+"""Where a text begins to repeat another, and where it does entirely; 0 is the noise, 1 the same text."""
 
 UNKNOWN = Noise(0.0, 0.1, 0.5)
 _measured: WeakKeyDictionary[Encodes, Noise] = WeakKeyDictionary()
@@ -68,8 +81,10 @@ def noise_of(encoder: Encodes | None) -> Noise:
         return UNKNOWN
     if encoder not in _measured:
         questions = np.stack([centred(encoder, question) for question in _QUESTIONS])
-        cosines = questions @ encoder.documents(_STATEMENTS).T
-        answered = float(np.sum(questions * encoder.documents(_ANSWERS), axis=1).mean())
+        statements, answers = encoder.documents(_STATEMENTS), encoder.documents(_ANSWERS)
+        cosines = questions @ statements.T
+        answered = float(np.sum(questions * answers, axis=1).mean())
         mean, deviation = float(cosines.mean()), max(float(cosines.std()), 1e-3)
-        _measured[encoder] = Noise(mean, deviation, max(answered, mean + deviation))
+        between = float((statements @ answers.T).mean())
+        _measured[encoder] = Noise(mean, deviation, max(answered, mean + deviation), min(between, 0.99))
     return _measured[encoder]

@@ -46,6 +46,8 @@ def rank(
             "dense": (item.dense - low) / (high - low) if high > low else 1.0,
             "lexical": item.lexical / words if words > 0 else 0.0,
             **item.around,
+            "repeated": noise.repeats(item.around.get("repeated", 0.0)),
+            "latest": item.around.get("latest", 0.0) * asking.continues,
             "speaker": speakers[record.speaker],
             "date": asking.date(record),
             "kind": asking.kind(record),
@@ -68,7 +70,7 @@ def _total(terms: Mapping[str, float], weights: Mapping[str, float]) -> float:
 
 
 def weights_of(settings: MemorySettings) -> dict[str, float]:
-    """Return the weight of each term of the sum; `asks` counts against a memory."""
+    """Return the weight of each term of the sum; `asks` and `repeated` count against a memory."""
     return {
         "dense": settings.weight_dense,
         "lexical": settings.weight_lexical,
@@ -83,6 +85,8 @@ def weights_of(settings: MemorySettings) -> dict[str, float]:
         "length": settings.weight_length,
         "asks": -settings.weight_asks,
         "newness": settings.weight_newness,
+        "repeated": -settings.weight_repeated,
+        "latest": settings.weight_latest,
         "attribute": settings.weight_attribute,
     }
 

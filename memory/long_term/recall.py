@@ -8,6 +8,7 @@ from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
 from memory.judge.questions import asked_attributes, asks_for_everything
 from memory.long_term.asking import Asking, read_question
+from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_of
 from memory.long_term.ranking import rank
@@ -51,6 +52,7 @@ def recall(
     domains: Sequence[str] = (),
     task: str | None = None,
     role: Role = ROLES["admin"],
+    hops: int | None = None,
 ) -> Recall:
     """Find the memories of one user for a query.
 
@@ -58,8 +60,12 @@ def recall(
     (`other_domain_match`), those without a domain are not affected. Memories of a task are found in that
     `task` only, and those that the `role` may not read nowhere. Events whose time has passed and what was
     superseded are left out, unless the question asks for what was ("used to", "以前").
+    Where there is room below `limit`, what is linked to the hits follows them (`associations`), over `hops`
+    steps, by default as many as the settings say.
     Reads only; raises the store's own errors.
     """
+    if hops is not None:
+        settings = settings.model_copy(update={"association_hops": hops})
     with one_state(shelf.store):
         return _recall(_Reader(shelf, now, task, role), query, settings, limit, domains)
 
@@ -84,10 +90,18 @@ def _recall(
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
-    shown = {hit.record.id for hit in kept}
+    steps = min(settings.association_hops, 2)
+    room = min(settings.association_most, limit - len(kept))
+    # The pool is read only where something may be added.
+    linked = (
+        associated(kept, reader.linkable(profile, scope), hops=steps, most=room) if room > 0 < steps else []
+    )
+    shown = {hit.record.id for hit in (*kept, *linked)}
     dropped = tuple(hit for hit in ranked if hit.record.id not in shown)
     reason = f"{len(kept)} of {len(ranked)} candidates stand out from the noise of the encoder"
-    return Recall(query, profile, kept[:limit], dropped, reason)
+    if linked:
+        reason += f", {len(linked)} more are linked to them"
+    return Recall(query, profile, (*kept[:limit], *linked), dropped, reason)
 
 
 class _Reader(NamedTuple):
@@ -105,6 +119,15 @@ class _Reader(NamedTuple):
     def current(self, **fields: Any) -> list[Record]:
         """Return what holds now and fits the fields."""
         return [r for r in self.shelf.findable(**fields) if r.in_force(self.now) and self.may(r)]
+
+    def linkable(self, profile: Sequence[Record], scope: frozenset[str]) -> list[Record]:
+        """Return the facts that hits may lead to, without the profile and what is foreign to the task."""
+        shown = {record.id for record in profile}
+        return [
+            record
+            for record in self.current(section="facts")
+            if record.id not in shown and not (scope and record.domains and scope.isdisjoint(record.domains))
+        ]
 
     def candidates(self, query: str, limit: int, asking: Asking) -> list[Found]:
         """Return what may answer a query: what holds now, and what held once if the query asks for that."""

@@ -154,6 +154,16 @@ class Shard:
         kept = slots[known]
         return Scores(kept, dense[kept], lexical[kept], around.only(known))
 
+    def repeated(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Return for each turn of some rows its highest cosine with a later one; 0 for what is no turn."""
+        with self.lock:
+            turns = self._conversations.is_turn(slots)
+            later = (slots[None, :] > slots[:, None]) & turns[None, :] & turns[:, None]
+            if not later.any():
+                return np.zeros(len(slots), dtype=np.float32)
+            alike: NDArray[np.float32] = (self._dense.alike(slots) * later).max(axis=1)
+            return np.maximum(alike, 0)
+
     def matching(self, conditions: Mapping[str, Any], now: int) -> list[Change]:
         """Return the living rows that match, in no order."""
         with self.lock:

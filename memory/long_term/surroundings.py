@@ -35,6 +35,9 @@ _HEADER = 4
 _USUAL = 0.6
 """Length of what is no turn, so that a short fact is not taken for small talk."""
 
+_LATEST = 8
+"""Rows after which a memory is no longer what a conversation was at when it was left."""
+
 _SLACK = 3 * 86_400.0
 _SHORT = 8 * 86_400.0
 _ABOUT = 0.4
@@ -55,7 +58,7 @@ class Surrounded(NamedTuple):
     nearby: the same with the two turns on either side. conversation: how well the whole conversation fits.
     replied: how well the question fits the one that this row answers. length: how much the row tells.
     asks: 1 for a question. dated: whether a turn is of a time that the question names. newness: 0 for the
-    oldest row, 1 for the newest.
+    oldest row, 1 for the newest; latest: 1 for the last turn, a third of it every eight rows before.
     """
 
     slots: Places
@@ -68,6 +71,7 @@ class Surrounded(NamedTuple):
     asks: Numbers
     dated: Numbers
     newness: Numbers
+    latest: Numbers
 
     def only(self, kept: NDArray[np.bool_]) -> "Surrounded":
         """Return the same of some of the rows."""
@@ -194,7 +198,12 @@ def surround(
         asks=asks,
         dated=conversations.dated(slots, spans),
         newness=np.linspace(0, 1, len(slots), dtype=np.float32),
+        latest=_latest(len(slots)) * conversations.is_turn(slots),
     )
+
+
+def _latest(rows: int) -> Numbers:
+    return np.exp((np.arange(rows) - rows + 1) / _LATEST).astype(np.float32)
 
 
 def pool(conversations: Conversations, slots: Places, dense: Numbers, lexical: Numbers) -> Places:

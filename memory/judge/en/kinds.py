@@ -150,7 +150,7 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "clause",
-        r"\b(?:i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
+        r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
         r"here|in a (?:pickle|jam|bind|rut)|on (?:it|board|cloud|the fence|fire)|"
         r"under the weather|over the moon|toast|broke|beat|wiped|swamped|sold|shook|screwed|"
         r"not (?:sure|kidding|made|a fan of how)|just (?:saying|kidding|curious|asking)|kidding|"
