@@ -23,6 +23,9 @@ _SHARE = 0.4
 _ASKED = 0.3
 # So does what a row has taken apart already.
 _LEANT = 0.4
+# Probability from which on it may keep what no row found. Below it leans to LONG, and a chat model may decide.
+_ALONE = 0.82
+_LEANS = 0.69
 # Probability from which on the head knows better than a row what a fact is about.
 _PLAIN = 0.75
 
@@ -54,7 +57,9 @@ class SmallModelLayer:
         facts = guess(utterance, self._lasting(utterance, marks), attribute)
         if not facts:
             return None
-        return self._say("LONG", chance, _LONG[utterance.language], facts[0].attribute, facts)
+        # Alone against the rules' silence it is too sure of itself: 0.7 to 0.82 was right six times in ten.
+        sure = chance if chance >= _ALONE else min(chance, _LEANS)
+        return self._say("LONG", sure, _LONG[utterance.language], facts[0].attribute, facts)
 
     def _least(self, lean: Decision | None) -> float:
         """Return the probability from which on a message is kept: less where the rules lean to it."""
