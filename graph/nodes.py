@@ -22,6 +22,7 @@ from graph.data_block import memory_lines
 from graph.edges import AfterReason, AtTheEnd, BesideTheReply, after_capture, after_reason, after_recall
 from graph.models import EmptyReplyError, ask, load_judge_model
 from graph.notices import notice
+from graph.offline_wording import says_how_to_go_online
 from graph.ownership import require_owner
 from graph.precedence import FirstWord, after_the_first_word, reply_is_under_way
 from graph.reports import capture_report, failure, recall_report
@@ -112,7 +113,8 @@ def _changed(state: State, update: State) -> State:
 
 def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:
     """Return what an incomplete message means, or None. An encoder that fails tells nothing apart."""
-    before = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
+    spoken = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
+    before = [turn for turn in spoken if not says_how_to_go_online(turn.content)]
     try:
         found = resolve(
             message, topic=state.get("topic", ""), before=before, now=memory.clock(), encoder=memory.encoder

@@ -31,6 +31,11 @@ _TEXTS = {
 }
 
 
+def says_how_to_go_online(text: str) -> bool:
+    """Tell whether a reply only says how to set up a model: there is no answer in it to refer to."""
+    return "OPENAI_API_KEY" in text and "AGENT_CHAT_MODEL" in text
+
+
 def say(phrase: str, language: Language, **values: str) -> str:
     """Return a sentence. Values are put in last and as they are, so braces in them mean nothing."""
     text = _TEXTS[phrase][language == "zh"]

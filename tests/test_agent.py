@@ -547,3 +547,9 @@ WALLS = [
 @pytest.mark.parametrize("text", WALLS, ids=[w[:6] for w in WALLS])
 def test_a_wall_of_text_does_not_hold_up_the_turn(agent: Agent, text: str) -> None:
     assert reply(say(agent, text))
+
+
+def test_nothing_is_referred_to_in_a_reply_that_says_how_to_go_online(agent: Agent) -> None:
+    say(agent, "Give me two names for a dog.")
+    state = say(agent, "I prefer the first one")
+    assert "OPENAI" not in str(state["capture"]) and "OPENAI" not in str(state["recall"].get("understood"))

@@ -955,3 +955,8 @@ def test_the_digits_that_open_something_are_a_secret_by_whatever_name(text: str)
 )
 def test_a_number_beside_a_door_is_no_secret_by_itself(text: str) -> None:
     assert not find_secrets(text)
+
+
+@pytest.mark.parametrize("text", ["My NI number is QQ123456C", "记住邮箱授权码 abcdqwertyuiopzx"])
+def test_numbers_of_offices_and_mail_codes_written_together_are_secrets(text: str) -> None:
+    assert find_secrets(text)

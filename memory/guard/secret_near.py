@@ -73,7 +73,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("password", rf"(?:{_WORD_NOUN}){_BETWEEN}(?P<v>{_TOKEN}|{_DIGITS}|{_WORDY})"),
     ("password", rf"(?:{_WORD_NOUN})(?:\s*(?:is|are|was|[:=,，是为]|->|to|就是|改成|设成)\s*|\s+){_QUOTED}"),
     ("password", rf"(?:{_WORD_NOUN}|phrase for my wallet|wallet phrase)[?:,]*\s*(?:is|it'?s|it is|[:=])\s+(?P<v>{_PHRASE})"),
-    ("password", r"授权码\s*[:是为]?\s*(?P<v>[a-z]{4}(?: [a-z]{4}){3})(?![a-z])"),
+    ("password", r"授权码\s*[:是为]?\s*(?P<v>[a-z]{4}(?: ?[a-z]{4}){3})(?![a-z])"),
     ("login", rf"[\w.+-]{{2,40}}@[\w.-]{{2,40}}\s*[/|]\s*(?P<v>{_TOKEN})"),
     ("password", rf"(?P<v>{_TOKEN}){_BETWEEN_CLOSE}(?:{_WORD_NOUN})"),
     ("pin", rf"(?:{_CODE_NOUN}){_BETWEEN}(?P<v>{_DIGITS}|{_TURNS}|{_WORDY}|{UNNAMED})"),
@@ -88,7 +88,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
 _COMPILED = tuple((kind, re.compile(form, re.IGNORECASE)) for kind, form in _FORMS)
 _HINTS = (
     "别跟", "别和", "别对", "别告诉", "外传", "别说出去", "保密", "tell", "secret", "between us", "yourself",
-    "pass", "pwd", "pw", "phrase", "alarm", "keypad", "unlock", "@", "pin", "code", "combo", "combination", "safe", "lock", "2fa", "otp", "cvv", "cvc", "ssn", "social", "insurance", "nino",
+    "pass", "pwd", "pw", "phrase", "alarm", "keypad", "unlock", "@", "pin", "code", "combo", "combination", "safe", "lock", "2fa", "otp", "cvv", "cvc", "ssn", "social", "insurance", "nino", "ni n",
     "licen", "tax", "tfn", "medicare", "nhs", "account", "routing", "iban", "swift", "nric", "aadhaar", "id ", "seed", "mnemonic", "recovery",
     "credential", "login", "log-in", "key", "vpn", "wi", "mima", "密", "口令", "暗号", "码", "锁", "保险", "身份证", "护照", "社保", "医保", "证号",
     "银行卡", "卡号", "账号", "军官证", "通行证", "助记", "种子", "恢复词", "门禁", "sort", "sin ",

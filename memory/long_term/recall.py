@@ -18,7 +18,7 @@ from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
 
-_ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",)}
+_ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer": ("occupation",)}
 
 
 class Recall(NamedTuple):
