@@ -22,7 +22,7 @@ _SHORT, _LONG = 5, 15
 """Words: a usual question, and a message from which on it makes no difference."""
 
 _SHARED = 0.15
-"""Share of a question's words from which on a memory is about what is asked: a name in lower case, a thing."""
+"""Share of a question's words from which on a memory is about what it asks: a thing, a Chinese name."""
 
 _CONVERSED = re.compile(
     r"[跟和与给向对告]诉?过?你(?:说|讲|聊|提|分享|推荐|介绍|过)|告诉过?你|我们.{0,10}(?:聊|谈|对话|讨论)"
