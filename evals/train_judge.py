@@ -47,7 +47,7 @@ def read_examples(encoder: EncodesQueries) -> list[Example]:
     for language in ("zh", "en"):
         lines = (SENTENCES / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
-            label, _, attribute, before, text = line.split("\t")
+            label, _, attribute, before, text = line.replace("\\n", "\n").split("\t")
             if find_secrets(text) or find_injection(text):
                 continue
             utterance = Utterance.of(text, now=NOW, context=_turns(before))

@@ -14,7 +14,6 @@ from langgraph.graph.state import CompiledStateGraph
 from langgraph.store.base import BaseStore
 
 from graph.context import Context
-from graph.edges import after_capture, after_consolidation, after_reason, after_recall
 from graph.filing import consolidate
 from graph.models import RETRY
 from graph.nodes import (
@@ -45,12 +44,9 @@ def build_graph(
     builder.add_node(consolidate)
     builder.add_node(close_turn, defer=True)
 
+    # The other nodes say themselves where they go: each names its exits in what it returns (graph/edges.py).
     builder.add_edge(START, "retrieve_memories")
-    builder.add_conditional_edges("retrieve_memories", after_recall)
-    builder.add_conditional_edges("agent_reason", after_reason)
     builder.add_edge("call_tools", "agent_reason")
-    builder.add_conditional_edges("capture_memories", after_capture)
-    builder.add_conditional_edges("consolidate", after_consolidation)
     return builder.compile(checkpointer=checkpointer, store=store, name="hybrid_memory_agent")
 
 

@@ -50,10 +50,11 @@ class Context(BaseModel):
     window_tokens: int = Field(default=4000, ge=200)
     """Tokens of recent messages that the model sees word for word. The current turn is always among them."""
 
-    summary_tokens: int = Field(default=300, ge=50)
-    """Longest summary of what left the window lately, in tokens."""
+    summary_tokens: int = Field(default=200, ge=50)
+    """Longest summary of what left the window lately, in tokens. It is paid for in every turn, and what must
+    not be lost is filed and recalled."""
 
-    session_tokens: int = Field(default=150, ge=50)
+    session_tokens: int = Field(default=100, ge=50)
     """Longest summary of the whole session, in tokens."""
 
     recall_tokens: int = Field(default=600, ge=50)

@@ -7,7 +7,7 @@ from datetime import datetime
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemMessage, ToolMessage
 
 from graph.context import Context
-from graph.data_block import data_message, without_mark
+from graph.data_block import data_message, is_data, without_mark
 from graph.notices import is_notice
 from graph.state import State
 from memory import Leaving, Turn
@@ -100,4 +100,7 @@ def _sendable(message: AnyMessage) -> AnyMessage:
     content = clean(message.content) if isinstance(message.content, str) else message.content
     if isinstance(content, str):
         content = _OUR_TAG.sub(r"[\1]", content)
+    marked = is_data(message)
+    if content == message.content and not marked:
+        return message
     return message.model_copy(update={"content": content, "additional_kwargs": without_mark(message)})

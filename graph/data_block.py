@@ -26,11 +26,12 @@ def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
     A hit says by how much it stands out (`sigmas`), a profile fact only where the message asks for it. The
-    text of an episode is all there is of it.
+    text of an episode is all there is of it, and one that says the same as another is not shown.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
-    for record in recall.records:
+    unlike = {(record.attribute, record.text): record for record in reversed(recall.records)}
+    for record in reversed(unlike.values()):
         line = _line(record, hits.get(record.id))
         budget -= count_tokens(_dump(line))
         if budget < 0:
@@ -109,9 +110,13 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
 
 
 def _dump(line: dict[str, Any]) -> str:
-    """Write a line as the model sees it; of the profile, which is always there, only the bare facts."""
-    if line.get("profile"):
-        line = {key: value for key, value in line.items() if key not in ("profile", "text")}
+    """Write a line as the model sees it: of the profile only the bare facts, and nothing twice.
+
+    The text of a memory is left out where its attribute and value say the same.
+    """
+    repeated = line.get("profile") or str(line.get("value") or "\0") in line.get("text", "")
+    hidden = {"profile", "text"} if repeated else {"profile"}
+    line = {key: value for key, value in line.items() if key not in hidden}
     return (
         json.dumps(line, ensure_ascii=False, separators=(",", ":"))
         .replace("<", "\\u003c")

@@ -1,22 +1,24 @@
 """Where a turn goes next. Each trigger of consolidation is one predicate and one setting.
 
+Nodes go by these themselves, with a `Command`: LangGraph's conditional edges would put the state together
+once more for each, a tenth of what a turn costs.
+
 The predicates look at the state as it is when a turn begins, current message included: what is due then is
 consolidated beside the reply.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
-from typing import Literal
+from typing import Any, Literal
 
-from langchain_core.messages import AIMessage
-from langgraph.runtime import Runtime
+from langchain_core.messages import AIMessage, AnyMessage
 
-from graph.context import Context, context_of
+from graph.context import Context
 from graph.state import State
 from memory.short_term.topic import SWITCHED_AFTER
 from memory.short_term.window import held_back, message_tokens, turns_of
 
-AfterRecall = list[Literal["capture_memories", "agent_reason", "consolidate"]]
+BesideTheReply = Literal["capture_memories", "agent_reason", "consolidate"]
 AfterReason = Literal["call_tools", "close_turn", "__end__"]
 AtTheEnd = Literal["close_turn", "__end__"]
 Trigger = Literal["", "turns", "tokens", "minutes", "task", "topic", "idle"]
@@ -24,34 +26,32 @@ Trigger = Literal["", "turns", "tokens", "minutes", "task", "topic", "idle"]
 _TURNS_OF_A_TOPIC = 6
 
 
-def after_recall(state: State, runtime: Runtime[Context]) -> AfterRecall:
+def after_recall(state: State, context: Context) -> list[BesideTheReply]:
     """Go to the reply, to capture beside it, and to consolidation beside both where it is due."""
-    if due(state, context_of(runtime.context)):
+    if due(state, context):
         return ["capture_memories", "agent_reason", "consolidate"]
     return ["capture_memories", "agent_reason"]
 
 
-def after_reason(state: State) -> AfterReason:
+def after_reason(state: State, reply: AnyMessage) -> AfterReason:
     """Go to the tools if the model asked for any, else to the end.
 
     `close_turn` waits until all other nodes have ended, and is left out where there is nothing to say: a
     step more costs a turn a third of its time.
     """
-    last = state["messages"][-1]
-    if isinstance(last, AIMessage) and (last.tool_calls or last.invalid_tool_calls):
+    if isinstance(reply, AIMessage) and (reply.tool_calls or reply.invalid_tool_calls):
         return "call_tools"
     return "close_turn" if "failed" in state.get("recall", {}) else "__end__"
 
 
-def after_capture(state: State) -> AtTheEnd:
+def after_capture(report: Mapping[str, Any]) -> AtTheEnd:
     """Go to the end of the turn with something to say if capture failed or the message held a secret."""
-    report = state.get("capture", {})
     return "close_turn" if "failed" in report or report.get("refused") == "secret" else "__end__"
 
 
-def after_consolidation(state: State) -> AtTheEnd:
+def after_consolidation(report: Mapping[str, Any]) -> AtTheEnd:
     """Go to the end of the turn with something to say if the store failed."""
-    return "close_turn" if "failed" in state.get("consolidation", {}) else "__end__"
+    return "close_turn" if "failed" in report else "__end__"
 
 
 def due(state: State, context: Context) -> Trigger:

@@ -6,10 +6,12 @@ from typing import Any
 
 from langchain_core.messages import AnyMessage, RemoveMessage
 from langgraph.runtime import Runtime
+from langgraph.types import Command
 
 from graph.context import Context, context_of
 from graph.conversation import as_leaving, as_turns
-from graph.edges import Trigger, due
+from graph.edges import AtTheEnd, Trigger, after_consolidation, due
+from graph.precedence import after_the_first_word
 from graph.reports import consolidation_report, failure
 from graph.state import Postponed, State
 from graph.summarise import SummaryFailedError, summarise
@@ -26,14 +28,19 @@ _FIRST_WAIT = timedelta(seconds=30)
 _LONGEST_WAIT = timedelta(hours=1)
 
 
-def consolidate(state: State, runtime: Runtime[Context]) -> State:
+def consolidate(state: State, runtime: Runtime[Context]) -> Command[AtTheEnd]:
     """File and summarise what leaves the window, and remove it only when that has succeeded.
 
     Runs beside the reply. Where the store or the chat model fails, everything stays in the window and is
     tried again in a later turn, after a wait that doubles; after `consolidation_retries`, or when the window
     is full, the summary is made without the model.
     """
-    context = context_of(runtime.context)
+    after_the_first_word(runtime)
+    update = _consolidated(state, runtime, context_of(runtime.context))
+    return Command(update=update, goto=after_consolidation(update["consolidation"]))
+
+
+def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> State:
     memory = Memory(runtime.store, clock=clock_in(context.timezone))
     trigger = due(state, context)
     gone = leaving(state["messages"], context.strategy, _kinds(state), memory.settings.message_weights)

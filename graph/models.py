@@ -2,13 +2,17 @@
 
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 from uuid import uuid4
 
 from langchain.chat_models import init_chat_model
+from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.exceptions import ModelConnectionError, ModelError
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage
+from langchain_core.runnables import Runnable, RunnableConfig, ensure_config
+from langchain_core.runnables.config import merge_configs
 from langchain_core.tools import BaseTool
 from langgraph.types import RetryPolicy
 
@@ -39,6 +43,11 @@ UNREADABLE = (ValueError, TypeError, AttributeError, LookupError)
 """What LangChain's clients raise over a reply that breaks the protocol (no JSON, null, a wrong type)."""
 
 
+_MODELS_KEPT = 16
+_with_tools: dict[tuple[int, ...], tuple[BaseChatModel, tuple[BaseTool, ...], Runnable[Any, AIMessage]]] = {}
+"""By the identities of the model and its tools, which are held here so that they stay theirs."""
+
+
 def resolve_chat_model(name: str) -> str:
     """Return what `auto` stands for in this environment; any other name as it is."""
     if name != "auto":
@@ -55,13 +64,18 @@ def load_chat_model(name: str) -> BaseChatModel:
     """
     resolved = resolve_chat_model(name)
     if resolved == "offline":
-        return OfflineChatModel()
+        return _offline()
     if ":" not in resolved:
         raise SettingsError(
             f"Chat model {resolved!r} names no provider: write 'openai:{resolved}' or 'offline'."
         )
     endpoint = (os.environ.get("OPENAI_BASE_URL", ""), os.environ.get("OPENAI_API_KEY", ""))
     return _load(resolved, endpoint)
+
+
+@cache
+def _offline() -> OfflineChatModel:
+    return OfflineChatModel()
 
 
 def load_judge_model(name: str) -> BaseChatModel | None:
@@ -71,7 +85,7 @@ def load_judge_model(name: str) -> BaseChatModel | None:
     return load_chat_model(name)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=_MODELS_KEPT)
 def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
     """Build a model once per name and endpoint: its HTTP client is worth keeping."""
     from openai import OpenAIError  # costs half a second; the offline model does without
@@ -89,15 +103,20 @@ def _load(name: str, _endpoint: tuple[str, str]) -> BaseChatModel:
         ) from error
 
 
-def ask(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
-    """Return the model's reply, streaming it to whoever listens.
+def ask(
+    model: str,
+    messages: Sequence[AnyMessage],
+    tools: Sequence[BaseTool],
+    listener: BaseCallbackHandler | None = None,
+) -> AIMessage:
+    """Return the model's reply, streaming it to whoever listens, `listener` among them.
 
     A reply that holds nothing is asked for once more, without tools: it is small models that fall silent,
     over tools they cannot handle. Raises `EmptyReplyError` when that does not help, `ChatModelError` when
     the provider fails, and `SettingsError` when there is no such model.
     """
     for offered in (tools, []):
-        reply = _ask_once(model, messages, offered)
+        reply = _ask_once(model, messages, offered, listener)
         if reply.tool_calls or reply.invalid_tool_calls or _says_something(reply.text):
             return reply
     raise EmptyReplyError(f"The chat model {resolve_chat_model(model)!r} answered with nothing, twice.")
@@ -109,10 +128,15 @@ def _says_something(text: str) -> bool:
     return bool(bare) and not (bare.startswith("{") and '"name"' in bare and '"arguments"' in bare)
 
 
-def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTool]) -> AIMessage:
-    chat = load_chat_model(model)
+def _ask_once(
+    model: str,
+    messages: Sequence[AnyMessage],
+    tools: Sequence[BaseTool],
+    listener: BaseCallbackHandler | None,
+) -> AIMessage:
+    chat = _equipped(load_chat_model(model), tools)
     try:
-        reply = (chat.bind_tools(tools) if tools else chat).invoke(list(messages))
+        reply = chat.invoke(list(messages), _heard_by(listener))
     except ModelConnectionError as error:
         raise ConnectionCutError(_cannot_answer(model, error)) from error
     except ModelError as error:
@@ -122,6 +146,25 @@ def _ask_once(model: str, messages: Sequence[AnyMessage], tools: Sequence[BaseTo
     for call in reply.tool_calls:
         call["id"] = call["id"] or f"call_{uuid4().hex}"
     return reply
+
+
+def _equipped(chat: BaseChatModel, tools: Sequence[BaseTool]) -> Runnable[Any, AIMessage]:
+    """Return a model that may call these tools, made once: describing them takes longer than asking."""
+    if not tools:
+        return chat
+    key = (id(chat), *map(id, tools))
+    if key not in _with_tools:
+        _with_tools[key] = (chat, tuple(tools), chat.bind_tools(tools))
+        while len(_with_tools) > _MODELS_KEPT:
+            _with_tools.pop(next(iter(_with_tools)))
+    return _with_tools[key][2]
+
+
+def _heard_by(listener: BaseCallbackHandler | None) -> RunnableConfig | None:
+    """Return this run's configuration with one listener more; None leaves it as it is."""
+    if listener is None:
+        return None
+    return merge_configs(ensure_config(), {"callbacks": [listener]})
 
 
 def _cannot_answer(model: str, error: Exception) -> str:

@@ -6,6 +6,7 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException
@@ -13,13 +14,16 @@ from langgraph.config import get_config
 from langgraph.prebuilt import ToolNode
 from langgraph.prebuilt.tool_node import ToolInvocationError
 from langgraph.runtime import Runtime
+from langgraph.types import Command
 
 from graph.context import Context, context_of
 from graph.conversation import as_turns, compose_prompt, said_now
 from graph.data_block import memory_lines
+from graph.edges import AfterReason, AtTheEnd, BesideTheReply, after_capture, after_reason, after_recall
 from graph.models import EmptyReplyError, ask, load_judge_model
 from graph.notices import notice
 from graph.ownership import require_owner
+from graph.precedence import FirstWord, after_the_first_word, reply_is_under_way
 from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
@@ -32,6 +36,7 @@ from memory.guard.redact import redact_secrets
 from memory.identity import user_of
 from memory.judge.questions import is_question
 from memory.language import detect_language
+from memory.long_term.shelf import one_state
 from memory.records import Language
 from memory.short_term.reference import resolve
 from memory.short_term.task import domains_in_hand
@@ -45,7 +50,7 @@ _CONTEXT_TURNS = 6
 _TURNS_BEFORE_DRIFT = 3
 
 
-def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
+def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[BesideTheReply]:
     """Open the turn: resolve a follow-up, recall what bears on the message, reset what counts per turn.
 
     Raises `MissingUserError`, and `UsageError` for a thread that belongs to another user or a turn in which
@@ -66,20 +71,21 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
     try:
         task = checked_task(state.get("task"))
         domains = _domains({**state, "task": task})
-        found = memory.recall(
-            user,
-            query,
-            limit=context.recall_limit,
-            domains=domains,
-            task=task["name"] if task else None,
-            role=context.role,
-        )
-        core = memory.core(user)
+        with one_state(memory.store):
+            found = memory.recall(
+                user,
+                query,
+                limit=context.recall_limit,
+                domains=domains,
+                task=task["name"] if task else None,
+                role=context.role,
+            )
+            core = memory.core(user)
         report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
         report["core"] = list(core.lines) if role_of(context.role).reads_all else []
     except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
-    return {
+    update: State = {
         "user": user,
         "task": task,
         "said_at": state.get("said_at", {}) | {one.id or "": now.isoformat() for one in said},
@@ -94,6 +100,14 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> State:
         "capture": {},
         "consolidation": {},
     }
+    goto = after_recall({**state, **update}, context)
+    return Command(update=_changed(state, update), goto=goto)
+
+
+def _changed(state: State, update: State) -> State:
+    """Leave out what is so already: every key that is written is put on the disk once more."""
+    new: Any = {key: value for key, value in update.items() if key not in state or state[key] != value}  # type: ignore[literal-required]
+    return new  # type: ignore[no-any-return]
 
 
 def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:
@@ -109,8 +123,14 @@ def _understood(message: str, state: State, said: Sequence[HumanMessage], memory
     return found.text if found else None
 
 
-def capture_memories(state: State, runtime: Runtime[Context]) -> State:
+def capture_memories(state: State, runtime: Runtime[Context]) -> Command[AtTheEnd]:
     """File what is lasting in what the user said. Runs beside the reply, which never waits for it."""
+    after_the_first_word(runtime)
+    update = _captured(state, runtime)
+    return Command(update=update, goto=after_capture(update["capture"]))
+
+
+def _captured(state: State, runtime: Runtime[Context]) -> State:
     said = said_now(state)
     before = as_turns(state["messages"][: -len(said) or None])[-_CONTEXT_TURNS:]
     seen: list[Observation] = []
@@ -145,18 +165,26 @@ def _away(state: State, memory: Memory, context: Context) -> int:
     return still_away(spoken, state.get("away", 0), memory.encoder)
 
 
-def agent_reason(state: State, runtime: Runtime[Context]) -> State:
+def agent_reason(state: State, runtime: Runtime[Context]) -> Command[AfterReason]:
     """Ask the chat model, unless it has been asked too often in this turn.
 
     A model that answers with nothing is said to have done so. Raises `ChatModelError` when it fails.
     """
+    try:
+        update = _replied(state, runtime)
+    finally:
+        reply_is_under_way(runtime)
+    return Command(update=update, goto=after_reason(state, update["messages"][-1]))
+
+
+def _replied(state: State, runtime: Runtime[Context]) -> State:
     context = context_of(runtime.context)
     calls = state.get("model_calls", 0)
     if calls >= context.model_calls_per_turn:
         return {"messages": [notice("too_many_calls", _spoken_language(state), count=str(calls))]}
     try:
         tools = offered(task_open=bool(state.get("tasks")))
-        reply = ask(context.chat_model, compose_prompt(state, context), tools)
+        reply = ask(context.chat_model, compose_prompt(state, context), tools, FirstWord(runtime))
         if calls and _repeats(reply, state):
             # Small models ask for the same thing until they are stopped; without tools they answer.
             reply, calls = ask(context.chat_model, compose_prompt(state, context), []), calls + 1

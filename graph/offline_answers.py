@@ -16,6 +16,8 @@ from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
 
 _SHOWN = 3
 _BY_THE_WAY = 60  # characters
+_SETTING = "AGENT_CHAT_MODEL"  # named by the reply that says how to set up a model: once in sight is enough
+_SAME_WORDS = 2  # in common with the question: what does somebody do "every Thursday evening"?
 _CLOSE = 3.0  # standard deviations above the encoder's noise
 
 
@@ -39,6 +41,7 @@ class _Scene:
         self.data = read_data(messages)
         self.memories = [line for line in self.data if "attribute" in line]
         self.tools = tools
+        self.told_offline = any(_SETTING in m.text for m in messages if isinstance(m, AIMessage))
         self.intent: Intent = intent_of(self.text)
         self.step = len(messages)
 
@@ -83,7 +86,10 @@ class _Scene:
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
         sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
         sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
-        return (sharing or sure or self._listed(matching, asked) or self._told_elsewhere(own, words))[:_SHOWN]
+        plainly = [] if sharing else self._told_elsewhere(own, words, _SAME_WORDS)
+        return (
+            sharing or plainly or sure or self._listed(matching, asked) or self._told_elsewhere(own, words)
+        )[:_SHOWN]
 
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
         """Return all there is of what a question asks for, where that is little and no matter of taste."""
@@ -91,10 +97,12 @@ class _Scene:
         tastes = any(m["attribute"] in ("like", "dislike") for m in matching)
         return matching if few and asked and not tastes else []
 
-    def _told_elsewhere(self, own: list[dict[str, Any]], words: set[str]) -> list[dict[str, Any]]:
+    def _told_elsewhere(
+        self, own: list[dict[str, Any]], words: set[str], shared: int = 1
+    ) -> list[dict[str, Any]]:
         """Return what was filed as something else than it is asked for, but close and in the same words."""
         close = [m for m in own if m.get("sigmas", 0.0) >= _CLOSE and m["attribute"] != "episode"]
-        return [m for m in close if words.intersection(tokenize(_content(m)))]
+        return [m for m in close if len(words.intersection(tokenize(_content(m)))) >= shared]
 
     def understood(self) -> str:
         return next((line["understood"] for line in self.data if "understood" in line), "")
@@ -110,8 +118,10 @@ def _about_user(scene: _Scene) -> AIMessage:
 def _question(scene: _Scene) -> AIMessage:
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""
-    reply = say("offline", scene.language, understood=note)
-    related = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE][:_SHOWN]
+    reply = say("offline_again" if scene.told_offline else "offline", scene.language, understood=note)
+    close = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE]
+    facts = [m for m in close if m["attribute"] != "episode"]
+    related = facts[:_SHOWN] or close[:1]
     brief = [{**m, "value": shorten(_content(m))} for m in related]
     return AIMessage(reply + (say("related", scene.language, lines=scene.lines(brief)) if brief else ""))
 

@@ -23,6 +23,7 @@ _TEXTS = {
         "我处于离线模式，回答不了这个问题{understood}。要使用语言模型，请设置 OPENAI_API_KEY；"
         "自建服务请设置 OPENAI_BASE_URL 和 AGENT_CHAT_MODEL。",
     ),
+    "offline_again": ("I cannot answer that offline{understood}.", "离线模式回答不了这个问题{understood}。"),
     "understood": (' (understood as: "{text}")', "（理解为：{text}）"),
     "related": ("\nWhat I remember about it:\n{lines}", "\n与此有关的记忆：\n{lines}"),
     "line": ("- {label}: {value} ({date})", "- {label}：{value}（{date}）"),

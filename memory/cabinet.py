@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from langchain_core.language_models import BaseChatModel
 from langgraph.store.base import BaseStore
@@ -34,6 +34,8 @@ from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Origin, Record, Status, Turn
 from memory.settings import MemorySettings
+
+_DEFAULT = MemorySettings()
 
 
 class Observation(NamedTuple):
@@ -68,7 +70,7 @@ class Memory:
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
-        self.settings = settings or MemorySettings()
+        self.settings = settings or _DEFAULT
         self.judge = judge or Judge(
             build_layers(
                 self.settings.layers,
@@ -200,19 +202,11 @@ class Memory:
         `hops` is how far to follow links from what was found, at most 2; None: as the settings say. Raises
         `SettingsError` for an unknown role.
         """
-        began = time.perf_counter()
-        found = recall(
-            self._shelf(user),
-            clean(query),
-            now=self.clock(),
-            settings=self.settings,
-            limit=limit,
-            domains=domains,
-            task=task,
-            role=role_of(role),
-            hops=hops,
-            rerank=self._rerank,
-        )._replace(degraded=getattr(self.store, "degraded", None))
+        began, shelf = time.perf_counter(), self._shelf(user)
+        within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role), "hops": hops}
+        now, settings = self.clock(), self.settings
+        found = recall(shelf, clean(query), now=now, settings=settings, rerank=self._rerank, **within)
+        found = found._replace(degraded=getattr(self.store, "degraded", None))
         seconds = time.perf_counter() - began
         metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
         return found

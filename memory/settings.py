@@ -8,7 +8,7 @@ from memory.short_term.weights import WEIGHTS
 class MemorySettings(BaseModel):
     """How memories are judged, written, found and forgotten. Frozen; a change is `model_copy(update=…)`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     long_threshold: float = Field(default=0.7, ge=0, le=1)
     """Confidence below which a verdict becomes SHORT. Writing is the side on which to be careful."""

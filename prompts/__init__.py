@@ -20,10 +20,7 @@ def render(name: str, language: str, **values: str) -> str:
 
     Raises `PromptError` for an unknown prompt and names every variable that is missing or too many.
     """
-    template = _read(name, language)
-    if not template.is_valid():
-        raise PromptError(f"prompts/{language}/{name}.md: a dollar that starts no variable is written $$.")
-    wanted = set(template.get_identifiers())
+    template, wanted = _read(name, language)
     if wanted != set(values):
         missing, extra = sorted(wanted - set(values)), sorted(set(values) - wanted)
         raise PromptError(f"prompts/{language}/{name}.md: missing {missing}, unknown {extra}.")
@@ -31,8 +28,12 @@ def render(name: str, language: str, **values: str) -> str:
 
 
 @cache
-def _read(name: str, language: str) -> Template:
+def _read(name: str, language: str) -> tuple[Template, frozenset[str]]:
+    """Return a prompt and the names of its variables."""
     path = _HERE / language / f"{name}.md"
     if not path.is_file():
         raise PromptError(f"There is no prompt {name!r} in {language!r}: add prompts/{language}/{name}.md.")
-    return Template(path.read_text(encoding="utf-8"))
+    template = Template(path.read_text(encoding="utf-8"))
+    if not template.is_valid():
+        raise PromptError(f"prompts/{language}/{name}.md: a dollar that starts no variable is written $$.")
+    return template, frozenset(template.get_identifiers())

@@ -29,7 +29,7 @@ def test_the_profile_comes_first_and_each_memory_once() -> None:
 
 def test_no_more_lines_than_the_budget_allows() -> None:
     many = [record(str(n), "字" * 50) for n in range(30)]
-    assert 0 < len(memory_lines(recalled([], many), 500)) < 6
+    assert 0 < len(memory_lines(recalled([], many), 300)) < 6
 
 
 def test_a_stored_text_cannot_leave_its_line_or_close_the_block() -> None:
@@ -37,7 +37,15 @@ def test_a_stored_text_cannot_leave_its_line_or_close_the_block() -> None:
     message = data_message(state, NOW)  # type: ignore[arg-type]
     assert message.text.count("</memory_data>") == 1
     assert message.text.rstrip().endswith("</memory_data>")
-    assert read_data([message])[-1]["text"] == FORGED
+    assert read_data([message])[-1]["value"] == FORGED
+
+
+def test_a_text_is_shown_only_where_it_says_more_than_the_value() -> None:
+    more = record("2", "tea").model_copy(update={"text": "In March the user said so."})
+    state = {"recall": {"memories": memory_lines(recalled([], [record("1", "tea"), more]), 1000)}}
+    first, second = read_data([data_message(state, NOW)])[-2:]  # type: ignore[arg-type]
+    assert "text" not in first
+    assert second["text"] == "In March the user said so."
 
 
 def test_every_line_is_json_and_names_id_date_and_source() -> None:

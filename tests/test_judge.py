@@ -368,3 +368,33 @@ def test_a_remark_after_an_answer_about_the_home_is_no_new_home() -> None:
 )
 def test_who_somebody_is_may_stand_behind_the_name(message: str, expected: set[tuple[str, str]]) -> None:
     assert {(fact.attribute, fact.value) for fact in decide(message).facts} == expected
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "用更客气的语气重写 我下周二不能来开会",
+        "提取地名：我家在南浔，单位在湖州",
+        "帮我看看这句自我评价 我会西班牙语，干过三年外贸",
+        "Make this friendlier\nI teach chemistry and I do not accept late work",
+        "Fill the gap: I ___ tea every afternoon",
+        "I hate cilantro, is that a genetic thing",
+    ],
+)
+def test_a_text_to_process_and_what_a_question_is_about_leave_nothing(message: str) -> None:
+    assert decide(message).verdict == "SHORT"
+
+
+@pytest.mark.parametrize(
+    ("message", "value"),
+    [
+        ("把上一封信缩短点。另外我对蜂蜜过敏", "蜂蜜"),
+        ("make a note: I'm allergic to honey", "honey"),
+        ("Allergies: I'm allergic to honey", "honey"),
+        ("从前开货车的 如今在幼儿园当厨师", "厨师"),
+    ],
+)
+def test_what_only_stands_beside_a_task_or_a_past_is_kept(message: str, value: str) -> None:
+    decision = decide(message)
+    assert decision.verdict == "LONG"
+    assert any(value in fact.value for fact in decision.facts)

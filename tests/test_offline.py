@@ -127,6 +127,22 @@ def test_it_says_that_it_is_offline_when_asked_for_more(text: str, word: str) ->
     assert word in reply(text).text
 
 
+def test_how_to_set_up_a_model_is_said_once_as_long_as_it_is_in_sight() -> None:
+    first = reply("Write a poem about the sea")
+    again = reply("Write a poem about the sea", before=(HumanMessage("hm"), first)).text
+    assert "AGENT_CHAT_MODEL" in first.text
+    assert "AGENT_CHAT_MODEL" not in again
+    assert "offline" in again
+
+
+def test_what_shares_the_words_of_the_question_answers_before_what_it_might_ask_for() -> None:
+    rowing, job = memory("habit", "I go rowing every Thursday evening"), memory("occupation", "stonemason")
+    asked = reply("What do I do every Thursday evening?", job, rowing).text
+    assert "rowing" in asked
+    assert "stonemason" not in asked
+    assert "stonemason" in reply("What do I do for a living?", job, rowing).text
+
+
 def test_a_resolved_follow_up_is_shown() -> None:
     assert "明天杭州天气如何" in reply("明天呢？", understood="明天杭州天气如何").text
 

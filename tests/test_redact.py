@@ -930,3 +930,28 @@ def test_a_wall_of_text_is_searched_in_linear_time(unit: str) -> None:
     wall = unit * (60_000 // len(unit))
     assert isinstance(find_secrets(wall), tuple)
     assert redact_contacts(wall) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the four digits for our garage are two seven one nine",
+        "numbers to open my locker are 3 9 2 2",
+        "车库的四位数字是七一九二",
+        "手机那六个数是 829134",
+    ],
+)
+def test_the_digits_that_open_something_are_a_secret_by_whatever_name(text: str) -> None:
+    assert find_secrets(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the number for the garage repair shop opens at 9",
+        "our gate opens at 0730 for deliveries",
+        "卡的四位数余额没了",
+    ],
+)
+def test_a_number_beside_a_door_is_no_secret_by_itself(text: str) -> None:
+    assert not find_secrets(text)

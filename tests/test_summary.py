@@ -47,6 +47,16 @@ def test_after_hundreds_of_turns_it_is_as_short_as_before_and_keeps_what_weighs_
     assert len(set(summary.split("\n"))) == len(summary.split("\n"))
 
 
+def test_a_line_that_was_central_once_does_not_stay_for_ever() -> None:
+    summary = extend("", said("I planted tulips in the garden", "The garden has a new fence"))
+    for week in range(60):
+        summary = extend(
+            summary, said(f"In week {week} we painted another room of the old house", kind="told")
+        )
+    assert "tulips" not in summary
+    assert "week 59" in summary
+
+
 def test_the_gist_of_the_session_holds_what_the_user_told_and_no_questions() -> None:
     leaving = [
         *said("我们决定六月搬去泉州", kind="fact"),

@@ -172,6 +172,8 @@ def test_two_processes_leave_one_home(tmp_path: Path, now: datetime) -> None:
         records = Shelf(here, "ada").records()
         assert len(records) == 24
         assert [r.status for r in records].count("active") == 1
+        trail = Shelf(here, "ada").trail()
+        assert trail.broken_at is None and len(trail.entries) == 24 + 23
 
 
 class RestlessStore(MemoryStore):

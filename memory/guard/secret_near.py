@@ -22,11 +22,14 @@ _CODE_NOUN = (
     _ASCII.format(
         r"pin(?: code| number)?(?!s? (?:board|point|pad|cushion|drop|wheel|ball|stripe))|passcode|combos?|combination|"
         r"(?:access|entry|gate|door|alarm|safe|lock|locker|garage|security|unlock|vault|keypad|lobby|building|lockbox|key ?safe) (?:code|number|digits)|"
+        r"(?:digits|numbers?|sequence|code|buttons) (?:for|to|of|on|that opens?|which opens?) (?:open |unlock )?(?:the|my|our|his|her|your|their) (?:\w+ ){0,2}"
+        r"(?:garage|gate|door|safe|alarm|lock(?:er|box)?|keypad|cabin|shed|gym|building|lobby|phone|tablet|laptop|card|sim|bike|suitcase|vault|elevator|lift)|"
         r"(?:gun |wall |hotel )?safe(?= is\b)|alarm panel|keypad|unlock pattern|"
         r"(?<!zip )(?<!area )(?<!postal )(?<!post )(?<!error )(?<!country )(?<!promo )(?<!discount )(?<!course )(?<!dress )(?<!status )(?<!source )"
         r"(?<!voucher )(?<!product )(?<!the )code(?= (?:is )?\d)|padlock|lockbox|2fa(?: code)?|otp|cvv|cvc|one-time code|verification code|backup codes?"
     )
     + r"|pin码|锁屏|解锁码|门禁码?|开门码|保险[柜箱](?!.{0,3}公司)|密码锁|取款码|安全码|授权码|验证码|动态码|开锁|门锁"
+    r"|(?:车库|大门|院门|门|柜子?|储物柜|箱子?|手机|平板|电脑|银行卡|卡|行李箱|报警器|电梯)(?:上|用)?的?(?:那|这)?[几四五六八46]?[个位]数字?|[四五六八4-8]位数(?=.{0,8}(?:开|锁|解|进门))"
 )
 _ID_NOUN = (
     _ASCII.format(
@@ -49,7 +52,7 @@ _UNIT = rf"{EN_UNIT}{ZH_UNIT}(?!\s*(?:years?|yrs?|floors?|stars?|元|块|岁|天
 _DIGITS = rf"(?<![\w.$€£¥-])(?:{_NO_YEAR}\d{{4,12}}|\d(?:[- ]\d){{3,7}})(?![\w%]|[.,:/-]\d){_UNIT}"
 _TURNS = (
     r"(?<!\d)\d{1,2}(?:\s*[-–,/]\s*|\s+)(?:\d{1,2}(?:\s*[-–,/]\s*|\s+)){1,3}\d{1,2}(?![\d:/-])(?!\s*(?:am|pm|月|日|点))"
-    r"|[左右][一二三四五六七八九十\d]{1,3}(?:[,，、 再]*[左右][一二三四五六七八九十\d]{1,3}){1,4}"
+    r"|[左右][转拧旋]?[到至]?[一二三四五六七八九十\d]{1,3}(?:[,，、 再然后圈格]*[左右][转拧旋]?[到至]?[一二三四五六七八九十\d]{1,3}){1,4}"
     r"|(?:[lr]|left|right|clockwise|左|右|顺|逆)[\s\-]*\d{1,3}(?:[\s,，、然后再]+(?:then |to )?(?:[lr]|left|right|左|右|顺|逆)[\s\-]*\d{1,3})+"
     r"|\d{1,3}\s*(?:left|right|l\b|r\b|左|右)(?:[\s,]+(?:then |to )?\d{1,3}\s*(?:left|right|l\b|r\b|左|右))+"
 )
@@ -59,6 +62,11 @@ _QUOTED = r"[\"“「'‘](?P<q>[^\"”」'’]{4,60})[\"”」'’]"
 _IDENTITY = r"(?<![\w])(?=(?:[A-Z]{0,3}[ \-]?)?\d)(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?\d){4,17}(?:[ \-]?[A-Z](?![A-Za-z]))?(?![A-Za-z\d])"
 _GLUE = r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when|same|always|too|very|really|old|long|just|so|of|to|in|on|it|is|a|an|my|never|been|still|now|something|stored|saved|written|kept|hidden|under|weak|strong|secure|super|hard|easy|because|since|changed|every|no|only|than|as|at|by|all|expired|wrong|again|out|date)\b)"
 _PHRASE = rf"(?:{_GLUE}[a-z]{{2,10}}[ ,-]+){{3,11}}{_GLUE}[a-z]{{2,10}}(?![a-z])"
+# Who tells a number and asks for silence tells a secret, whatever it opens.
+_HUSH = (
+    r"别(?:跟|和|对)(?:别|旁|外)?人(?:说|讲|提)|别告诉(?:别人|任何人|旁人|外人)|(?:别|不要)外传|别说出去|(?:你|要|帮我)保密|"
+    r"don'?t tell (?:anyone|anybody|a soul)|keep (?:it|this|that) (?:secret|between us|to yourself)"
+)
 _TOKEN = rf"(?:{UNNAMED}|{_DASHED})"
 
 _FORMS: tuple[tuple[str, str], ...] = (
@@ -73,14 +81,18 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("id_number", rf"(?:{_ID_NOUN}){_BETWEEN_CLOSE}(?P<v>{_IDENTITY}){_UNIT}"),
     ("recovery_phrase", rf"(?:{_SEED_NOUN})\s*(?:\bis\b|\bare\b|[:=是为])\s*[:=]?\s*[\"'“]?(?P<v>(?:[a-z]{{3,8}}[ ,]+){{3,23}}[a-z]{{3,8}})(?![a-z])"),
     ("recovery_phrase", rf"(?:{_SEED_NOUN})\s*[:=是为]{{0,2}}\s*(?P<v>[\u4e00-\u9fff](?:[\s,、]+[\u4e00-\u9fff]){{3,23}})"),
+    ("pin", rf"(?<!\d)(?P<v>{_NO_YEAR}\d{{4,12}})(?!\d)[^.!?。！？\n]{{0,40}}(?:{_HUSH})"),
+    ("pin", rf"(?:{_HUSH})[^.!?。！？\n]{{0,24}}(?<!\d)(?P<v>{_NO_YEAR}\d{{4,12}})(?!\d)"),
     ("private_key", r"-----BEGIN [A-Z ]{0,40}KEY-----[\s\S]{4,}"),
 )  # fmt: skip
 _COMPILED = tuple((kind, re.compile(form, re.IGNORECASE)) for kind, form in _FORMS)
 _HINTS = (
+    "别跟", "别和", "别对", "别告诉", "外传", "别说出去", "保密", "tell", "secret", "between us", "yourself",
     "pass", "pwd", "pw", "phrase", "alarm", "keypad", "unlock", "@", "pin", "code", "combo", "combination", "safe", "lock", "2fa", "otp", "cvv", "cvc", "ssn", "social", "insurance", "nino",
     "licen", "tax", "tfn", "medicare", "nhs", "account", "routing", "iban", "swift", "nric", "aadhaar", "id ", "seed", "mnemonic", "recovery",
     "credential", "login", "log-in", "key", "vpn", "wi", "mima", "密", "口令", "暗号", "码", "锁", "保险", "身份证", "护照", "社保", "医保", "证号",
     "银行卡", "卡号", "账号", "军官证", "通行证", "助记", "种子", "恢复词", "门禁", "sort", "sin ",
+    "digits", "sequence", "garage", "gate", "数字", "位数", "个数",
 )  # fmt: skip
 _MAY_BE_VALUE = re.compile(
     r"\d|[零〇一二三四五六七八九幺]{3}|[左右][一二三四五六七八九十]|[\"“「'‘]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine)[\s,-]+(?:zero|oh|one|two|three|four|five|six|"

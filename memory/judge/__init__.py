@@ -17,6 +17,7 @@ from datetime import datetime
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.fitting import plausible
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
@@ -72,6 +73,8 @@ class Judge:
             return refused
         for layer in self.layers:
             decision = layer.judge(utterance)
+            if decision is not None and decision.facts:
+                decision = _possible(decision, utterance.language)
             if decision is None:
                 continue
             utterance = replace(utterance, leaning=decision)
@@ -102,6 +105,16 @@ class Judge:
         return Decision(
             verdict="SHORT", confidence=confidence, reason=_DOUBT[language], layer=layer, rule="doubt"
         )
+
+
+def _possible(decision: Decision, language: Language) -> Decision | None:
+    """Leave out facts whose value cannot be what it is taken for; None when none is left."""
+    facts = tuple(
+        fact
+        for fact in decision.facts
+        if fact.op == "delete" or fact.subject != "user" or plausible(fact.attribute, fact.value, language)
+    )
+    return decision.model_copy(update={"facts": facts}) if facts else None
 
 
 def _refusal(kind: str, rule: str, reason: str) -> Decision:

@@ -21,6 +21,13 @@ _FOR_A_TASK = re.compile(
 _ASKS_USER = re.compile(r"您|你|\byou(?:r|'re)?\b|\bu\b")
 
 
+# A short question without "you" is put to the user as well, unless it is about something else.
+_SHORT_QUESTION = 40
+_OF_OTHERS = re.compile(r"他|她|它|这|那|主角|角色|\b(?:the|this|that|he|she|they|his|her|their|it|its)\b")
+# A proposal is no question about the user, whatever words it has in it.
+_OFFERS = re.compile(
+    r"要不(?!要)|不如|要我|需要我|给您|帮您|替您|shall (?:i|we)|how about|want me to|should i|what about (?:the|that|this)"
+)
 _NO_ANSWER = re.compile(
     r"^(?:没有?|无|不(?!吃|喝)|随便|都[行可好]|保密|秘密|你猜|算了|跳过|不告诉|再说|还没|忘了|为什么|干嘛|"
     r"问这|管|先|哪|嗯+$|好的?$|是的?$|对$|哈+|no\b|none|nothing|nope|nah|rather not|skip|i'?d rather|"
@@ -42,7 +49,7 @@ _LEAD = re.compile(
 
 
 _TRAIL = re.compile(
-    r"(?:的|了|吧|就[行好成]|就可以|呢|啊|哈|呀)+$|\s+(?:lol|haha|please|though|actually|thanks|now|"
+    r"(?:的|了|吧|就[行好成]|就可以|呢|啊|哈|呀|呗|这边|那边|这头)+$|\s+(?:but|so|because|and (?:i|it|we|you))\b.*$|\s+(?:lol|haha|please|though|actually|thanks|now|"
     r"here)$"
 )
 
@@ -61,6 +68,7 @@ _SHAPES = {
 
 
 _ORDER = (
+    "reply_style",
     "name",
     "age",
     "birthday",
@@ -81,7 +89,6 @@ _ORDER = (
     "like",
     "habit",
     "family",
-    "reply_style",
     "contact",
 )
 
@@ -123,8 +130,11 @@ def asked_for(context: Sequence[Turn]) -> str | None:
     if not context or context[-1].role != "assistant":
         return None
     text = _last_question(context[-1].content)
-    if not re.search((r"[?？吗呢]|什么|哪|tell me|let me know|告诉我|称呼"), text) or not _ASKS_USER.search(
-        text.lower()
+    if _OFFERS.search(text.lower()):
+        return None
+    if not re.search((r"[?？吗呢]|什么|哪|tell me|let me know|告诉我|称呼"), text) or not (
+        _ASKS_USER.search(text.lower())
+        or (len(text) <= _SHORT_QUESTION and not _OF_OTHERS.search(text.lower()))
     ):
         return None
     if _FOR_A_TASK.search(text.lower()):

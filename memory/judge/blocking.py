@@ -23,7 +23,29 @@ QUOTE = {
 }
 _QUOTED = re.compile(r"\"([^\"]{5,})\"|(?<![\w'])'([^']{6,})'(?!\w)")
 _INVERTED = re.compile(r"(?:is|are|was|were|has|have|does|do|can|will)\b")
+_OF_IT = re.compile(r"\w+ (?:that|this|it|there|i|you|they|he|she|we)\b")
 _FIRST_PERSON = re.compile(r"我|俺|\b(?:i|i'm|i've|my)\b")
+# "I like my steak rare, is that safe": the statement is what the question is about, not told for its own sake.
+_IS_ASKED_ABOUT = {
+    "zh": re.compile(
+        r"(?:这|那|是不是|会不会|算不算|正常|要紧|有没有(?:问题|事)|有问题|咋[办改]|怎么[办改]|为[啥什何]|怎么回事|该怎么|对身体|这样)"
+    ),
+    "en": re.compile(
+        r"(?:is|does|isn'?t|will|would|can|could|should|why|what)\b(?: (?:is|does|do|else|can|should))?(?: that| this| it| i worry| i be| burns| helps?)\b"
+    ),
+}
+_MAY_BE_ASKED_ABOUT = {
+    "zh": re.compile(r"喜欢|爱|讨厌|怕|老是?|总|经常|每天|习惯"),
+    "en": re.compile(r"\bi (?:like|love|hate|prefer|always|keep|enjoy|never|can'?t stand)\b"),
+}
+# A date of its own takes a clause out of "just this once": "先不聊了，下个月15号我要体检".
+_DATED = re.compile(
+    r"下个?月|下下?(?:周|星期|礼拜)|\d{1,2}[月号日]|\b(?:on|from) (?:the )?\d|\bnext (?:week|month|year)\b"
+)
+# "I was a banker, now I grow oysters": what follows on a past is not of this hour.
+AT_LAST = re.compile(
+    r"(?:而|但)?(?:现在|现如今|如今|眼下|目前|这会儿)|(?:but |and )?(?:now|nowadays|these days|currently)\b"
+)
 # A clause that says "from now on" is not undone by a word of now or by the task it stands in.
 _LIFTED = frozenset({"now", "task", "step of a task", "one complaint", "just this once", "past", "idiom"})
 # "Remember" does not make the weather of today last; it lifts only what the words look like.
@@ -85,10 +107,15 @@ def _mark_questions(utterance: Utterance, marks: Marks) -> None:
         if is_tag(clause.text + clause.mark.strip(), language) and index:
             marks.blocked[index - 1] = QUESTION[language]
         linked = index > 0 and not clauses[index - 1].strong
-        if linked and language == "en" and _INVERTED.match(clause.text) and "?" not in utterance.folded.text:
+        inverted = language == "en" and _INVERTED.match(clause.text) and not _OF_IT.match(clause.text)
+        if linked and inverted and "?" not in utterance.folded.text:
             continue  # "my kids, 4 and 7, are both vegetarian"
         if asks(clause.text, "?" in clause.mark, language):
             marks.blocked[index] = QUESTION[language]
+            if index and _IS_ASKED_ABOUT[language].match(clause.text):
+                told = clauses[index - 1].text
+                if _MAY_BE_ASKED_ABOUT[language].search(told):
+                    marks.blocked[index - 1] = marks.blocked[index - 1] or QUESTION[language]
 
 
 def _mark_quotes(utterance: Utterance, marks: Marks) -> None:
@@ -130,6 +157,12 @@ def _mark_clauses(row: CompiledRule, clauses: tuple[Clause, ...], marks: Marks) 
         )
         if row.rule.name in lifts:
             hit = spreading = False
+        if hit and index and row.rule.name == "now" and AT_LAST.match(clause.text):
+            before = marks.blocked[index - 1]
+            hit = before is None or before.name != "past"
+        dated = row.rule.name == "just this once" and _DATED.search(clause.text) is not None
+        if dated and spreading and not row.pattern.search(clause.text, clause.held):
+            spreading = False
         lifted = row.unless is not None and row.unless.search(clause.text, clause.held) is not None
         spreading = (hit or (spreading and linked and not lifted)) and row.rule.scope == "sentence"
         if (hit or spreading) and marks.blocked[index] is None:

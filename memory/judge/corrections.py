@@ -3,9 +3,12 @@
 import re
 from collections.abc import Sequence
 
+from memory.judge.counterpart import exchange
+from memory.judge.fitting import corrects
+from memory.judge.folding import fold
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
-from memory.records import Language
+from memory.records import Fact, Language
 
 _CORRECTS = {
     "zh": re.compile(
@@ -16,7 +19,7 @@ _CORRECTS = {
     ),
     "en": re.compile(
         r"\b(?:no|nope|nah|actually|wait|sorry|oops|typo|wrong|mistyped|misspoke|misspelled|misspelt|"
-        r"misheard|meant|mean|correction|anymore|any more|changed|moved|switched|make (?:that|it)|"
+        r"misheard|meant|mean|correction|anymore|any more|changed|moved|switched|traded|swapped|replaced|upgraded|make (?:that|it)|"
         r"scratch that|rather|outdated|old news|not|isn'?t|used to|update|should (?:be|read|say)|"
         r"that'?s (?:old|wrong)|now|nearly right|close|it'?s)\b"
     ),
@@ -32,10 +35,10 @@ _NEW_VALUE = {
     "en": re.compile(
         r"(?:\bi meant?|\bi said|\bmake (?:that|it)|\bit'?s|\bit is|\bshould (?:be|read|say)|\bactually|"
         r"\bchanged (?:it )?to|\bmoved to|\bswitched to|\bnow|\bname(?:'s| is)|\bi'?m|\bwe'?re|\bis|"
-        r"\bin fact|\brather|\bthat'?s|\bnow at|\btransferred to|\bsorry,?|^no,?|\boops,?|\bwait,?|"
+        r"\bin fact|\brather|\bthat'?s|\b(?:traded|swapped|exchanged|replaced|upgraded)(?: (?:it|that|mine|her|him|the old one))?(?: in)? (?:for|with|to)|\bnow at|\btransferred to|\bsorry,?|^no,?|\boops,?|\bwait,?|"
         r"\bcorrection:?|\bi live in|\bwe live in|\bspelled|\bspelt)(?: (?:now|actually|really|at|in|"
         r"called|with|a|an|to|just|meant))* (?P<v>(?!not\b|no\b|wrong|old|sorry|i\b|it'?s|that|my\b|"
-        r"the wrong|a typo|typo)[^.,!?]{1,40}?)(?: (?:now|actually|these days|instead|since \w+|"
+        r"the wrong|a typo|typo)[^.,!?]{1,40}?)(?: (?:now|actually|these days|instead|since \w+|last \w+|this \w+|in \w+|"
         r"not [\w ]+|sorry))*$"
     ),
 }
@@ -48,7 +51,7 @@ _NOT_OLD = re.compile(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not )
 
 
 _NOT_VALUE = re.compile(
-    r"错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
+    r"^(?:actually|now|really)$|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
     r"thing|what i|true|close"
 )
 
@@ -68,6 +71,50 @@ _ENDS = {
         r"put (?:her|him) (?:down|to sleep)|stopped (?:that|going|doing|it))\b"
     ),
 }
+
+
+_EXCHANGES = {
+    "zh": re.compile(r"改|换|挪|移|调|不是|不对|错|现在|如今|已经|都|早|了$|[了啦嘛]|升|涨|满|其实|应该"),
+    "en": re.compile(
+        r"\b(?:now|actually|moved|make (?:it|that)|it'?s|not|no|changed|switched|since|wrong|these days|meant|turned|"
+        r"sorry|instead|swapped|shifted|pushed|bumped|just turned)\b"
+    ),
+}
+
+
+def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
+    """Return a correction that puts a word of the same kind in the place of one of the turn before."""
+    text, language = utterance.folded.text, utterance.language
+    if not utterance.context or len(text) >= 1.5 * _STORY[language] or "?" in text:
+        return None
+    # What the assistant said in between ("All right.") is not what is corrected.
+    spoken = [turn.content for turn in utterance.context if turn.role == "user"]
+    last = fold(" ".join([*spoken[-1:], utterance.context[-1].content])).text
+    for said in said_before(utterance):
+        found = exchange(said.value, utterance, usable, name=said.attribute == "name")
+        if found is None or found.old not in last:
+            continue
+        if found.start == 0 or _EXCHANGES[language].search(text):
+            return Reply(said.attribute, None, found.value, "update", said.value)
+    return None
+
+
+def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | None:
+    """Return the fact of a message that stands for one of the turns before, which the message names as well."""
+    text = utterance.folded.text
+    if not utterance.context or not own or len(text) >= 2 * _STORY[utterance.language]:
+        return None
+    for said in said_before(utterance):
+        old = fold(said.value).text.strip()
+        for fact in own:
+            if (
+                fact.op == "add"
+                and fact.attribute == said.attribute
+                and old in text
+                and old not in fold(fact.value).text
+            ):
+                return fact, said
+    return None
 
 
 def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
@@ -93,28 +140,20 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             continue
         old = _best(before, text)
         start, end = clause.start + match.start("v"), clause.start + match.end("v")
-        if not _fits(old.attribute, utterance.folded.cut(start, end), text, utterance.language):
+        if old.attribute == "location" and _VISITS.search(clause.text):
+            continue
+        value, ahead = utterance.folded.cut(start, end), clause.text[: match.start("v")]
+        if not corrects(old.attribute, value, text, ahead, old.value, utterance.language):
             continue
         return Reply(old.attribute, place(clause, *match.span("v")), "", "update", old.value)
     return None
 
 
-# Words that correct by themselves; "it's" and "now" also begin a remark about the weather.
-_PLAINLY = re.compile(
-    r"\b(?:no|nope|nah|actually|sorry|oops|typo|wrong|meant|mean|correction|moved|switched|changed|not|isn'?t|"
-    r"make (?:that|it)|should (?:be|read|say)|said)\b"
+# Where somebody is for a while is not where he lives.
+_VISITS = re.compile(
+    r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
+    r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
 )
-_NAMED = frozenset({"name", "employer", "location", "hometown"})
-
-
-def _fits(attribute: str, value: str, text: str, language: Language) -> bool:
-    """Say whether a new value may stand for this attribute: what has a name is written with a capital.
-
-    Whoever writes no capitals at all must correct in plain words, by a name and not by what is going on.
-    """
-    if language == "zh" or attribute not in _NAMED or not value[:1].islower():
-        return True
-    return _PLAINLY.search(text) is not None and not re.match(r"(?:\w+ing|a|an|so|too|very|just)\b", value)
 
 
 def _best(before: Sequence[Said], text: str) -> Said:

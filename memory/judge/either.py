@@ -24,10 +24,61 @@ _ZH_TASK = (
     r"找错|打分|评分|批改|压缩|精简|缩写|扩写|续写|仿写|概括|总结|朗读|念|断句|标注|配音|解析|赏析|转写|听写|数一下)"
 )
 _ZH_POLITE = r"(?:请|麻烦|帮[我忙]?|给我|替我|再|先|把|将|你|来|这[句段]|一?下|,|\s)*"
+# Words that only a task on a text has, before the text itself: "用更正式的口吻重写 …", "加标点 …", "缩成二十字以内：…".
+_ZH_ON_TEXT = (
+    r"(?:润色|改写|重写|校对|校一?下|纠错|挑错|挑[毛刺]|病句|语病|错别字|通不通|通顺|标点|断句|分段|排版|仿写|续写|扩写|缩写|听写|朗读|批改|赏析|提炼|概括|精简|压缩|"
+    r"[英中日韩法德俄西粤汉文]译|翻译?[成为一个下]|译[成为]|[改翻译说写]成(?:英|日|法|德|韩|俄|粤|文言|白话|书面|口语|被动|疑问|感叹|第[一三]人称)|第三人称|书面语|"
+    r"口语一?[点些化]|语气[^,。]{0,4}[改换调]|[缩扩删减]到|[缩扩删]成|[字句]以?内|[一二两三四五六七八九十百\d]字|(?:口吻|语气|口气)[^,。]{0,4}(?:写|说|改|讲)|[打评]个?分|起个?标题|拟个?标题|"
+    r"(?:把|将)?里面的|原文|念出来|配个?(?:字幕|文案)|英文怎么[说讲]|[英日德法韩粤]语[咋怎][么样]?[说讲])"
+)
+_EN_ON_TEXT = (
+    r"(?:(?:make|turn|put|swap|change|convert|cut|trim|get)\b(?: (?:this|it|that|the text|my \w+))?(?: down)?(?: sound| read| more| less| into| to| in| under)*"
+    r" (?:stiff|formal|casual|friendl\w+|polite|punch\w+|short\w*|concise|simple\w*|plain\w*|bullets?|bullet points?|third person|first person|past tense|passive|"
+    r"active voice|plain english|a haiku|a limerick|a poem|a table|\d+ words|\w+ words)|sound (?:less|more) \w+|(?:add|fix|correct|check) (?:the )?"
+    r"(?:punctuation|commas|spelling|grammar|typos)|spell ?-?check(?: pls| please)?|tighten (?:it |this )?up|proof-?read|rewrite|reword|rephrase|paraphrase|translate|"
+    r"summari[sz]e|dictation|continue this|pick out the \w+|in one line|here'?s (?:my|the) \w+(?: \w+)?, (?:thoughts|feedback|ok)|rate my \w+|caption this|"
+    r"is there a typo|how does this (?:read|sound)|which (?:sounds|reads|is) better|correct my \w+)"
+)
+_ZH_REQUEST = r"(?:看看?|查|提取|找出?|标|圈|数|拆|改|写|补|填|换|加|配|起|拟|选|评|讲|分析|挑|判断|帮忙?|下面|以下|这|把)"
+_ZH_TEXT = r"(?:[这下那每][句段篇封条首行]话?|句子|段落|短文|文字|原文|简历|文案|作文|台词|歌词|人名|地名|动词|名词|成语|关键词|主语|谓语|标题|对联|诗|emoji|表情|空白?处?)"
+# What names the text or the work on it, before a colon: "fill the gap: …", "提取人名：…".
+_ZH_WORK = r"(?:提取|找出?|标[出红]|圈出?|判断|分析|填|造句|评[价评分]|句|词|字|诗|标题|文案|简历|字幕|配图|配个|分类|归类|排序|按.{0,6}格式|念|读|听写|朗读|语法|时态|押韵|总结|接龙|仿)"
+_EN_WORK = (
+    r"(?:fill|blanks?|gaps?|sentences?|errors?|mistakes?|typos?|synonyms?|antonyms?|rhymes?|tense|adjectives?|verbs?|nouns?|underline|paragraph|clause|caption|poem|lyrics?|"
+    r"summary|expand|simplify|complete the|grade|sort|classify|pick out|dictation|describe|natural english|one-word|headline|rewrite|for a (?:\w+-)?year-old)"
+)
+_ZH_NOT_GIVEN = r"以后|今后|每次|默认|下次|刚才|刚刚|上面|上一|前面|之前|那[段句篇封个份]|谢|我(?:[会擅喜爱是在]|的工作)[^,。\s]{0,6}(?:翻译|润色|写|朗读|校对)"
+_EN_NOT_GIVEN = r"\b(?:from now on|going forward|always|whenever|in future|that last|my last|the last|previous|earlier|above|thanks|cheers|i (?:translate|proofread|edit))\b"
 _EN_POLITE = r"(?:(?:please|pls|plz|can you|could you|would you|help me|just|now|ok|okay|hey|and|kindly|here'?s|quick)[\s,]+)*"
 
 _PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("text to work on", rf"^{_ZH_POLITE}{_ZH_TASK}[^。!?:]{{0,24}}[:\"\n]", ""),
+    (
+        "text to work on",
+        rf"^(?:请|帮我?|给我|替我|麻烦|你|再|来)*[^我俺,。!?:\n]{{0,16}}?{_ZH_ON_TEXT}[^我俺。!?:\n]{{0,12}}[\s:\n\",]+(?=\S{{4,}})",
+        _ZH_NOT_GIVEN,
+    ),
+    (
+        "text to work on",
+        rf"^(?!i\b)[^.!?:\n]{{0,24}}?\b{_EN_ON_TEXT}[^.!?:\n]{{0,24}}(?:[:\n?.,\"]| [-–—]|\bi\b)(?=.{{6,}})",
+        _EN_NOT_GIVEN,
+    ),
+    (
+        "text to work on",
+        rf"^{_ZH_POLITE}{_ZH_REQUEST}[^。!?:\n我]{{0,10}}?{_ZH_TEXT}(?:自我|[^。!?:\n我]){{0,10}}[\s:\n\"]+(?=\S{{4,}})",
+        _ZH_NOT_GIVEN,
+    ),
+    (
+        "text to work on",
+        rf"^[^。!?:,我俺]{{0,14}}?{_ZH_WORK}[^。!?:我俺]{{0,10}}:\s*(?=\S{{3,}})",
+        _ZH_NOT_GIVEN,
+    ),
+    ("text to work on", rf"^[^.!?:]{{0,40}}?\b{_EN_WORK}\b[^.!?:]{{0,30}}: ?(?=.{{6,}})", _EN_NOT_GIVEN),
+    (
+        "text to work on",
+        rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,30}}\b(?:this|these|the following|below)\b[^.!?:]{{0,20}}[?.:\n] ?(?=.{{8,}})",
+        _EN_NOT_GIVEN,
+    ),
     ("text to work on", rf"^{_ZH_POLITE}[英中日韩法德俄粤汉]译[英中日韩法德俄粤汉]\b", ""),
     ("text to work on", rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,60}}(?::|\"| [-–—] |\n)", ""),
     (

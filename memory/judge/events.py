@@ -99,6 +99,10 @@ _LOGISTICS = {
         r"(?:my |the |our )?(?:flight|train|ticket|plane|bus|hotel|date|it'?s|that'?s|leaving|starts|on)\b"
     ),
 }
+# What the user does at it: "元旦表弟办婚礼 我当伴郎".
+_PART_IN_IT = re.compile(
+    r"我(?:要|得|来|负责)?(?:当|做|主持|发言|上台|演|带队|伴)|(?:and )?i'?m (?:the|giving|hosting|best man)\b"
+)
 _PLAN = {
     "zh": re.compile(r"要去|要|准备|打算|得去|出差|结婚|搬家|手术|考试|面试"),
     "en": re.compile(
@@ -125,6 +129,12 @@ def _reach(utterance: Utterance, index: int, when: TimeSpan) -> tuple[int, int]:
     clause = utterance.clauses[index]
     rest = len(clause.text) - (when.span[1] - when.span[0])
     following = index + 1
+    if (
+        following < len(utterance.clauses)
+        and not clause.strong
+        and _PART_IN_IT.match(utterance.clauses[following].text)
+    ):
+        return utterance.clauses[following].end, following
     if rest <= 3 and following < len(utterance.clauses) and not utterance.clauses[following].switch:
         return utterance.clauses[following].end, following
     return clause.end, index

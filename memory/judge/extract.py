@@ -64,8 +64,24 @@ _TAKEN_BACK = {
     "zh": re.compile(r"[,\s]*(?:而不是|不叫|并不是|不是)(?P<old>[^,]{1,12})$"),
     "en": re.compile(r",? (?:and )?not (?:a |an |in |at )?(?P<old>[\w' -]{1,24})$"),
 }
+_WORK = {"employer", "occupation"}
 _LEAST_HABIT = 10
-_BARE_NAME = re.compile(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?|[\u3400-\u9fff]{2,3}")
+# What says of the clause before that it is always so, and nothing else.
+_SO_IT_IS = {
+    "zh": re.compile(
+        r"^(?:我|一|就|都|反正|多年|[十几好\d]+[来多]?年)*(?:一直|向来|从来|历来|都|就|也)?(?:这样|如此|这么[过来干])(?:的|了)?$|^(?:我的?)?(?:老|铁)?规矩$|"
+        r"^(?:雷打不动|风雨无阻)(?:[十几好多两三四五六七八九\d]+[来多]?年)?了?$|^(?:改不了|戒不掉|少不了|天天如此|多年了|坚持.{1,4}年了?|[十几好两三四五六七八九\d]+[来多]?年了)$"
+    ),
+    "en": re.compile(
+        r"^(?:and )?(?:that'?s|it'?s|this is|been) (?:just )?(?:my|our|the|a)? ?(?:house |family |personal |golden |strict )?(?:rule|law|policy|habit|ritual|tradition|routine|way)\b.*|"
+        r"^(?:house|family|my|our) (?:rule|law|policy|tradition|ritual)\b.*|^(?:always|every (?:single )?(?:day|time|night|morning|week|year)|without fail|no exceptions|"
+        r"rain or shine|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
+    ),
+}
+_BARE_NAME = re.compile(
+    r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
+    r"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[\u3400-\u9fff]{2,3}"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,24 +148,29 @@ def find(
             continue
         after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
         found = _about_user(tables.rows, clause, index, folded, language)
+        if not found and linked and usable[index - 1] and after is None and _is_so(clause, language):
+            found = [Finding("habit", clauses[index - 1].start, clause.end, "habit", index)]
         if not found and after is not None and after.attribute in _WHO:
             found = _about_user(tables.apposition, clause, index, folded, language)
         if not found and index == 0 and _introduces(tables, clauses, folded):
             found = [Finding("name", clause.start, clause.end, "name", index)]
         if not found and after is not None:
             _extend(findings, clause, index, language)
-        if (
-            found
-            and found[0].attribute == "habit"
-            and len(clause.text) < _LEAST_HABIT
-            and linked
-            and after is None
-        ):
-            found[0] = replace(found[0], start=clauses[index - 1].start)  # "oat milk in my coffee, always"
+        if found and found[0].attribute == "habit" and linked and after is None and usable[index - 1]:
+            if _SO_IT_IS[language].search(clause.text):
+                found[0] = replace(
+                    found[0], start=clauses[index - 1].start
+                )  # "oat milk in my coffee, always"
         elif not found and _is_half_a_habit(findings, index):
             findings[-1] = replace(findings[-1], end=clause.end, clause=index)  # "every Friday. badminton"
         findings.extend(found)
     return [_without_taken_back(one, clauses[one.clause], language) for one in findings]
+
+
+def _is_so(clause: Clause, language: Language) -> bool:
+    """Say whether a clause only says of the one before it that it is always so ("that's my rule")."""
+    match = _SO_IT_IS[language].search(clause.text)
+    return match is not None and len(clause.text) - len(match.group()) <= _LEAST_HABIT
 
 
 def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
@@ -217,7 +238,11 @@ def _about_user(
         low, high = _span(match)
         if row.proper and not folded.cut(start + low, start + high)[:1].isupper():
             continue
-        if any(low < one.end - start and one.start - start < high for one in found) or (whole and low < high):
+        if (whole and low < high) or any(
+            low < one.end - start and one.start - start < high
+            for one in found
+            if {one.attribute, row.attribute} != _WORK  # "在市医院当护工" says both
+        ):
             continue
         groups = match.groupdict()
         found.append(

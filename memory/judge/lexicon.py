@@ -8,6 +8,7 @@ import re
 WORDS: dict[str, str] = {
     # people -------------------------------------------------------------------------------------
     "kin_zh": (
+        "[大小老二三四五六七八么幺][姨舅姑叔伯爷婶嫂]|[大小二三四五六][妹弟哥姐](?:夫)?|叔公|舅公|姨婆|姑婆|太爷爷|太奶奶|曾祖[父母]|祖[父母]|外祖[父母]|家[父母]|亲家|"
         "大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|爹|娘|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿公|阿嬷|阿婆|"
         "爷爷奶奶|老婆|老公|媳妇儿?|爱人|太太"
         "|妻子|丈夫|先生|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫|未婚夫妻|女儿|儿子|闺女|孩子|娃儿?|"
@@ -18,6 +19,7 @@ WORDS: dict[str, str] = {
         "外孙女?|嫂子|姐夫|妹夫|弟媳|家里老人|家里人|家人|老人"
     ),
     "kin_bare_zh": (
+        "[大小老二三四五六七八么幺][姨舅姑叔伯婶嫂](?!子)|叔公|舅公|姨婆|姑婆|太爷爷|太奶奶|祖[父母]|外祖[父母]|家[父母]|爱人|老伴|弟媳|嫂子|姐夫|妹夫|舅妈|姑妈|姨妈|爷爷|奶奶|"
         "大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|老婆|老公|媳妇儿?|女朋友|"
         "男朋友|未婚妻|未婚夫|女儿|儿子|闺女|孩子|娃"
         "|哥哥|姐姐|弟弟|妹妹|表哥|表姐|表弟|表妹|堂哥|堂姐|堂弟|堂妹|舅舅|姑姑|小姨|岳父|岳母|丈母娘|"
@@ -47,7 +49,7 @@ WORDS: dict[str, str] = {
         "同桌|搭档|合伙人|师父|师傅|教练|前任|徒弟|老师"
     ),
     "kin_en": (
-        "missus|old lady|nan|pops|stepbrother|stepsister|half-brother|half-sister|foster (?:son|daughter|mum|mom|dad|kid|child)|godson|goddaughter|godmother|godfather|great-aunt|great-uncle|奶奶|爷爷|妈妈|爸爸|老婆|老公|女儿|儿子|妹妹|姐姐|弟弟|哥哥|姥姥|外婆|外公|mom|mum|mother|mama|"
+        "婆婆|公公|岳父|岳母|丈母娘|爸妈|父母|儿子|爸|妈|媳妇|外甥女?|侄女|侄子|表[哥姐弟妹]|堂[哥姐弟妹]|missus|lads?|lass|girls?(?= (?:is|are|has|have|goes|plays|loves|hates))|step[- ]?(?:dad|mum|mom|father|mother|kids?|son|daughter|brother|sister)|[a-z]+-in-law|great[- ](?:aunt|uncle|grandmother|grandfather|grandma|grandpa|gran)|gran(?:d)?dad|grandpop|nanna|nanny|gramps|pa|ma|da|fianc[ée]{1,2}|other half|ex-(?:husband|wife)|firstborn|triplets|foster kids?|old lady|nan|pops|stepbrother|stepsister|half-brother|half-sister|foster (?:son|daughter|mum|mom|dad|kid|child)|godson|goddaughter|godmother|godfather|great-aunt|great-uncle|奶奶|爷爷|妈妈|爸爸|老婆|老公|女儿|儿子|妹妹|姐姐|弟弟|哥哥|姥姥|外婆|外公|mom|mum|mother|mama|"
         "dad|father|papa|parents|wife|husband|spouse|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|son|"
         "sons|daughter|daughters|kid|kids"
         "|child|children|baby|toddler|twins|brother|brothers|bro|sister|sisters|sis|sibling|siblings|"
@@ -165,14 +167,14 @@ WORDS: dict[str, str] = {
     ),
     "often_en": (
         "every (?:single )?(?:day|night|morning|evening|week|weekend|month|year|other|spring|summer|"
-        "autumn|fall|winter|\\w+day|\\w+ days|shift|payday|lunch)|each (?:morning|night|day|week|evening|"
+        "autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|"
+        "new year|dawn|dusk|sunrise|sunset|\\w+day|\\w+ days|shift|payday|lunch)|each (?:morning|night|day|week|evening|"
         "\\w+day)|always|usually|normally|typically|never|(?:mon|tues|wednes|thurs|fri|satur|"
         "sun)days? (?:are|is|nights?|mornings?|i\\b|we\\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days"
         "|daily|weekly|nightly|religiously|most (?:days|nights|mornings|evenings|weekends)|"
         "\\d+ ?x a (?:week|day)|(?:once|twice|\\d+ times|two times|three times|four times|"
         "five times) a (?:week|day|month|year)|(?:in the )?mornings|weekends|before bed|first thing|"
-        "rain or shine|without fail|as a rule|for years|my whole life|since (?:i was|\\d{4}|childhood|"
-        "college)|can't (?:start|sleep|function|work|live) (?:my day )?without|only ever|(?:i|"
+        "rain or shine|without fail|no exceptions|(?:house|family|my) rule|for years|my whole life|can't (?:start|sleep|function|work|live) (?:my day )?without|only ever|(?:i|"
         "we) only (?!have|want|need|know|just|said|meant|see|got|one|a\\b|the\\b|had|if|for|this|found|"
         "asked|saw|when|thing|\\w+ed\\b)[a-z]+|only (?:ever |really )?(?:drink|eat|wear|buy|use|listen|"
         "fly|shop|read|watch|stay|speak|cook|order|play|sleep|work)"

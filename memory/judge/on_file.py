@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.clauses import Clause
+from memory.judge.counterpart import exchange
 from memory.judge.folding import fold
 from memory.judge.utterance import Known, Utterance
 from memory.records import Language
@@ -19,15 +20,15 @@ _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised in a
 _DENIED = {
     "zh": (
         r"(?:不是|不叫|不住|不在|不姓|不算|别再?[写说记叫喊提把当]\S{0,4}|不要再?[写说记叫]\S{0,4}|而不是|并非|以前|之前|原来|原先|早先|"
-        r"那时|过去|从前|不做|不当|不干|[把将]|划掉|去掉|删掉?|忘掉?|取消)[^,。;]{0,8}{old}"
-        r"|{old}[^。;]{0,14}?(?:作废|过时|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|拆了|关了|黄了"
+        r"那时|过去|从前|[写记当听存看说搞标认]成|不做|不当|不干|[把将]|划掉|去掉|删掉?|忘掉?|取消)[^,。;]{0,8}{old}"
+        r"|{old}[^。;]{0,14}?(?:作废|过时|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|[换搬挪跳调转]到|换成|没事|不碍事|拆了|关了|黄了"
         r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功)"
     ),
     "en": (
         r"\b(?:not|isn'?t|no longer|never|scratch|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
-        r"formerly|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|"
+        r"formerly|down as|listed as|have (?:me|him|her|them|it) as|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|"
         r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |to |eating |doing |being |me as )*"
-        r"{old}|{old}\b[^.;!?]{0,30}?\b(?:any ?more|no longer|is over|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
+        r"{old}|{old}\b[^.;!?]{0,30}?\b(?:out of date|any ?more|no longer|is over|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
         r"expired|outdated|wrong|old|void|dead|closed|fell through|broke|split|cleared|stopped|quit|retired)\b"
     ),
 }
@@ -42,7 +43,7 @@ _ENDS_HERE = {
 }
 _NEW = {
     "zh": re.compile(
-        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|搬到|搬去|调到|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
+        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|[搬调跳转挪]到|[搬调跳转挪]去|转投|进了|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
         r"(?P<v>[^,。;的了不]{1,16}?)(?:了|的|才对|上班|工作|那边|这边|吧|啊)*$"
     ),
     "en": re.compile(
@@ -51,22 +52,28 @@ _NEW = {
         r"(?: (?:now|these days|instead|actually|though|with (?:a|an|two|one) .*))?$"
     ),
 }
+# The new value right behind the old one: "滨河路换成湖东路".
+_INTO = r"{old}(?:已经|都|早就?|也)*(?:换|改|变|搬|挪|调|转|升|跳)(?:成|到|为|去|了)+(?P<v>[^,。;]{1,16}?)(?:了|啦)?$"
 _CUE = {
     "zh": re.compile(
-        r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|划|去掉|散|黄|现在|如今|结束|腻"
+        r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|没事|成|跳|调|转|挪|搬|划|去掉|散|黄|现在|如今|结束|腻"
     ),
     "en": re.compile(
         r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
-        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|isn'?t|don'?t|doesn'?t|aren'?t)\b"
+        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t)\b"
     ),
 }
 
 
 class Mention(NamedTuple):
-    """Something on file that a message takes back. `span` is the new value in the message, None at an end."""
+    """Something on file that a message takes back.
+
+    `span` is the new value in the message; `value` is the old one with a new word in it; neither is an end.
+    """
 
     known: Known
     span: tuple[int, int] | None
+    value: str | None = None
 
 
 def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
@@ -76,8 +83,14 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         return None
     for known in utterance.on_file():
         old = fold(known.value).text.strip()
-        at = text.find(old) if len(old) >= _LEAST[language] else -1
-        if at < 0 or not _denies(text, old, language):
+        enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
+        whole = enough and old in text
+        if not any(_denies(text, word, language) for word in ([old] if whole else _numbers(old, text))):
+            continue
+        found = exchange(known.value, utterance, usable, name=whole, named=whole)
+        if found is not None:
+            return Mention(known, None, found.value)
+        if not whole:
             continue
         span = _new_value(utterance, usable, old)
         if span is not None or any(
@@ -89,6 +102,11 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
     return None
 
 
+def _numbers(old: str, text: str) -> list[str]:
+    """Return the numbers of a value on file that a text names: "you have 61, it's 63"."""
+    return [one for one in re.findall(r"\d{2,}|[零二三四五六七八九十百]{2,}", old) if one in text]
+
+
 def _denies(text: str, old: str, language: Language) -> bool:
     return re.search(_DENIED[language].replace("{old}", re.escape(old)), text) is not None
 
@@ -98,6 +116,9 @@ def _new_value(utterance: Utterance, usable: Sequence[bool], old: str) -> tuple[
     for index, clause in enumerate(utterance.clauses):
         if not usable[index]:
             continue
+        moved = re.search(_INTO.replace("{old}", re.escape(old)), clause.text)
+        if moved is not None:
+            return clause.start + moved.start("v"), clause.start + moved.end("v")
         stretch = _without(clause, old, utterance.language)
         match = _NEW[utterance.language].search(stretch)
         if match is not None and old not in match.group("v"):

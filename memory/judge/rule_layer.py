@@ -3,9 +3,9 @@
 import re
 
 from memory.judge.answers import answer
-from memory.judge.blocking import Marks, mark
+from memory.judge.blocking import AT_LAST, Marks, mark
 from memory.judge.clauses import Clause
-from memory.judge.corrections import correction, ending
+from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
@@ -41,6 +41,7 @@ _PLAYS = re.compile(
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
 })  # fmt: skip
+_UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
 # More than this in one message is a pasted list, not somebody talking about himself.
 _MOST_FACTS = 12
 
@@ -67,6 +68,9 @@ class RuleLayer:
         if not utterance.context or not any(statements):
             return None
         language = utterance.language
+        swapped = exchanged(utterance, statements)
+        if swapped is not None:
+            return self._long(_CORRECTED[language], "correction", [_fact_of_reply(utterance, swapped)])
         for rule, reason, reply in (
             ("answer", _ANSWERED, answer(utterance)),
             ("correction", _CORRECTED, correction(utterance, statements)),
@@ -80,15 +84,23 @@ class RuleLayer:
                 if own and rule == "correction" and not moved:
                     return None  # what it says itself is plainer than what it might correct
                 return self._long(reason[language], rule, [_fact_of_reply(utterance, reply), *own])
+        told = stated_facts(utterance, marks)
+        traded = instead(utterance, told)
+        if traded is not None:
+            update = {"op": "update", "replaces": traded[1].value}
+            facts = [one.model_copy(update=update) if one is traded[0] else one for one in told]
+            return self._long(_CORRECTED[language], "correction", facts)
         endings = find_endings(utterance.clauses, marks.usable, language)
         if any(not _is_unnamed(utterance, one) for one in endings):
             return None
         reply = ending(utterance, [rule is None or rule.group != "kind" for rule in marks.blocked])
-        return (
-            None
-            if reply is None
-            else self._long(_OVER[language], "ending", [_fact_of_reply(utterance, reply)])
-        )
+        if reply is None:
+            return None
+        own = stated_facts(utterance, marks)
+        if any(fact.attribute == reply.attribute and fact.op != "delete" for fact in own):
+            changed = reply._replace(op="update")  # "not any more, we moved to York"
+            return self._long(_CORRECTED[language], "correction", _replacing(own, changed))
+        return self._long(_OVER[language], "ending", [_fact_of_reply(utterance, reply)])
 
     def _taken_back(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it takes back of what is on file."""
@@ -103,9 +115,12 @@ class RuleLayer:
             changed = {"op": "update", "replaces": known.value}
             facts = [fact.model_copy(update=changed) if fact in alike[:1] else fact for fact in own]
             return self._long(_CORRECTED[language], "on file", facts)
-        op: Operation = "delete" if found.span is None else "update"
-        reply = Reply(known.attribute, found.span, known.value if found.span is None else "", op, known.value)
-        reason = _OVER if found.span is None else _CORRECTED
+        over = found.span is None and found.value is None
+        op: Operation = "delete" if over else "update"
+        reply = Reply(
+            known.attribute, found.span, known.value if over else found.value or "", op, known.value
+        )
+        reason = _OVER if over else _CORRECTED
         return self._long(reason[language], "on file", [_fact_of_reply(utterance, reply)])
 
     def _stated(self, utterance: Utterance, marks: Marks) -> Decision | None:
@@ -167,15 +182,13 @@ def _is_plain(utterance: Utterance) -> bool:
 
 
 def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
-    """Say whether an ending does not say what or who is over ("we split up")."""
-    return (
-        re.match((r"(?:we|i)\b|离婚|分手|恢复单身|不"), utterance.folded.text[finding.start : finding.end])
-        is not None
-    )
+    """Say whether an ending does not say what or who is over ("we split up", "quit that")."""
+    value = utterance.folded.text[finding.start : finding.end].strip()
+    return _UNNAMED.match(value) is not None
 
 
 def _is_little(clause: Clause) -> bool:
-    return len(clause.text) <= 6
+    return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
 
 
 def _fact_of_reply(utterance: Utterance, reply: Reply) -> Fact:

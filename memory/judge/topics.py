@@ -47,7 +47,7 @@ CHINESE = _topics(
         "location",
         (
             r"(?:住|定居|居住|生活|常住)(?:在)?(?:哪|什么|何)|哪个?(?:城市|地方|省|区)(?:住|生活)?|(?:在|"
-            r"住).{0,2}哪个?(?:城市|座城|区)|我的?(?:住址|地址|住处|城市)|(?<!老)家(?:住|在)(?:哪|什么)|坐标"
+            r"住).{0,2}哪个?(?:城市|座城|区)|我的?(?:住址|地址|住处|城市)|(?<!老)家(?:住|在)(?:哪|什么)|坐标|所在(?:的)?(?:城市|地|区)|在哪(?:里|儿|边|个城市)?(?:$|[?？呢呀])"
         ),
     ),
     (
@@ -232,7 +232,7 @@ ENGLISH = _topics(
     (
         "goal",
         (
-            r"\bgoals?\b|\b(?:plan(?:ning|s)?|dreams?|ambitions?|resolutions?)\b|\bwhat am i (?:saving|"
+            r"\bgoals?\b|\b(?:plan(?:ning|s)?|dreams?|ambitions?|resolutions?)\b|\bworking towards?\b|\bachieve\b|\bwhat am i (?:saving|"
             r"training|studying|working (?:toward|on)|preparing|learning)"
         ),
     ),

@@ -29,7 +29,7 @@ _STANDING = {
     "zh": re.compile(r"以后|今后|往后|从今|从现在起|从现在开始"),
     "en": re.compile(
         r"\b(?:from now on|from here on|going forward|moving forward|henceforth|in (?:the )?future|"
-        r"by default)\b"
+        r"by default|as a rule)\b"
     ),
 }
 

@@ -14,7 +14,7 @@ from memory.long_term.centring import centred
 from memory.long_term.embeddings import Encoder
 from memory.long_term.encoder_record import EncoderRecord
 from memory.long_term.index import Choose, Index, Match, by_score
-from memory.long_term.lookup import Stored, namespace_at, path_of
+from memory.long_term.lookup import Head, Stored, namespace_at, path_of
 from memory.long_term.moments import moment
 from memory.long_term.shard import Question
 from memory.long_term.surroundings import Spans
@@ -42,6 +42,7 @@ class Answers:
         self, connection: Connection, index: Index, encoder: Encoder, record: EncoderRecord, now: int
     ) -> None:
         self.touched: set[int] = set()
+        self._known: dict[str, list[Head]] = {}
         self._connection = connection
         self._index = index
         self._encoder = encoder
@@ -107,7 +108,7 @@ class Answers:
         `closely` also looks at what stands around each item, at the times asked about, and at the question
         less what all have in common.
         """
-        heads = lookup.heads(self._connection, path)
+        heads = self._heads(path)
         if not heads or heads[0].encoder_id is None or not wanted:
             return []
         self._record.verify(self._connection, heads[0].encoder_id)
@@ -117,13 +118,19 @@ class Answers:
 
     def indexed(self, path: str, conditions: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Return the values of one namespace that a query could find and that match, in no order."""
-        heads = [head for head in lookup.heads(self._connection, path) if head.path == path]
+        heads = [head for head in self._heads(path) if head.path == path]
         rows = [
             row
             for head in heads
             for row in self._index.matching(self._connection, head, conditions, self._now)
         ]
         return [decode_value(row.value) for row in rows if row.value]
+
+    def _heads(self, path: str) -> list[Head]:
+        # One connection sees one state throughout: its heads do not move.
+        if path not in self._known:
+            self._known[path] = lookup.heads(self._connection, path)
+        return self._known[path]
 
 
 def search_item(match: Match) -> SearchItem:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from langgraph.store.base import MatchCondition
-from sqlalchemy import Connection, Dialect, Select, and_, bindparam, exists, func, or_, select
+from sqlalchemy import Connection, Dialect, Row, Select, and_, bindparam, exists, func, or_, select
 
 from memory.long_term.filters import matches
 from memory.long_term.moments import moment
@@ -104,6 +104,7 @@ _STORED = select(
 _BY_KEY = _STORED.where(
     namespaces.c.path == bindparam("path"), items.c.key.in_(bindparam("keys", expanding=True)), _ALIVE
 )
+_BY_ONE_KEY = _STORED.where(namespaces.c.path == bindparam("path"), items.c.key == bindparam("key"), _ALIVE)
 _LISTING = _STORED.where(_ALIVE).order_by(items.c.updated_at.desc(), items.c.id.desc())
 _LISTING_UNDER = _LISTING.where(_UNDER)
 _VECTORS = select(vectors.c.item_id, vectors.c.data).where(
@@ -117,10 +118,15 @@ def heads(connection: Connection, path: str) -> list[Head]:
     if not path:
         return [Head(*row) for row in connection.execute(_HEADS)]
     # Every search begins with this one. As text it takes 0.11 ms instead of 0.25 on SQLite.
-    text, order = _as_text(_HEADS_UNDER, connection.dialect)
-    bounds = _bounds(path)
-    values = tuple(bounds[name] for name in order) if order else bounds
-    return [Head(*row) for row in connection.exec_driver_sql(text, values)]
+    return [Head(*row) for row in _at_once(connection, _HEADS_UNDER, _bounds(path))]
+
+
+def _at_once(
+    connection: Connection, statement: Select[Any], values: dict[str, Any]
+) -> Sequence[Row[*tuple[Any, ...]]]:
+    text, order = _as_text(statement, connection.dialect)
+    bound = tuple(values[name] for name in order) if order else values
+    return connection.exec_driver_sql(text, bound).all()
 
 
 @cache
@@ -159,6 +165,12 @@ def vectors_of(connection: Connection, item_ids: Collection[int], encoder_id: in
 
 def stored(connection: Connection, path: str, keys: Collection[str], now: int) -> dict[str, Stored]:
     """Return the living items of one namespace with these keys."""
+    if len(keys) == 1:
+        (key,) = keys
+        got = [
+            Stored(*row) for row in _at_once(connection, _BY_ONE_KEY, {"path": path, "key": key, "now": now})
+        ]
+        return {one.key: one for one in got}
     found: dict[str, Stored] = {}
     for part in _parts(list(dict.fromkeys(keys))):
         rows = connection.execute(_BY_KEY, {"path": path, "keys": part, "now": now})

@@ -13,7 +13,7 @@ from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_for
 from memory.long_term.ranking import rank
 from memory.long_term.reranking import Reranking
-from memory.long_term.shelf import Found, Shelf
+from memory.long_term.shelf import Found, Shelf, one_state
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
@@ -66,7 +66,21 @@ def recall(
     steps, by default as many as the settings say. `rerank` may change the order before that.
     Reads only; raises the store's own errors.
     """
-    reader = _Reader(shelf, now, task, role)
+    if hops is not None:
+        settings = settings.model_copy(update={"association_hops": hops})
+    with one_state(shelf.store):
+        return _recall(_Reader(shelf, now, task, role), query, settings, limit, domains, rerank)
+
+
+def _recall(
+    reader: "_Reader",
+    query: str,
+    settings: MemorySettings,
+    limit: int,
+    domains: Sequence[str],
+    rerank: Reranking | None,
+) -> Recall:
+    shelf, now = reader.shelf, reader.now
     profile = tuple(_by_worth(reader.current(section="profile"))[: settings.profile_limit])
     if asks_for_everything(query):
         facts = [record for record in shelf.facts() if record.in_force(now) and reader.may(record)]
@@ -85,7 +99,7 @@ def recall(
     kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
     if rerank and kept:
         kept = tuple(rerank(query, kept))
-    steps = min(settings.association_hops if hops is None else hops, 2)
+    steps = min(settings.association_hops, 2)
     room = min(settings.association_most, limit - len(kept))
     # The pool is read only where something may be added.
     linked = (

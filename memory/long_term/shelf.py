@@ -11,6 +11,7 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -79,6 +80,19 @@ class ComparingStore(Protocol):
 
     def batch_if(self, ops: Iterable[Op], namespace: tuple[str, ...], version: int) -> bool:
         """Write if the last change is still this one; say whether it was."""
+
+
+@runtime_checkable
+class SteadyStore(Protocol):
+    """A store that can answer several reads from one state."""
+
+    def one_state(self) -> AbstractContextManager[None]:
+        """Let what this thread reads within come from one state."""
+
+
+def one_state(store: BaseStore) -> AbstractContextManager[None]:
+    """Read within from one state of the store and over one connection, where the store can do that."""
+    return store.one_state() if isinstance(store, SteadyStore) else nullcontext()
 
 
 class Shelf:

@@ -11,6 +11,7 @@ Rules that the interface leaves open, and that differ between the stock stores:
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -37,6 +38,7 @@ from memory.long_term.ledger import Write
 from memory.long_term.lookup import Head, path_of
 from memory.long_term.moments import microseconds
 from memory.long_term.settling import settle
+from memory.long_term.states import States
 from memory.long_term.surroundings import Spans
 from memory.long_term.sweeping import Sweeper
 
@@ -96,6 +98,7 @@ class MemoryStore(BaseStore):
             self._record.check_name(connection)
         self._chroma = self._open_chroma(chroma) if index == "chroma" else None
         self._index = Index(self._make_dense, shard_bytes)
+        self._states = States(self._database, self._answers, self._now)
         minutes = self.ttl_config.get("sweep_interval_minutes") or _SWEEP_MINUTES
         self._sweeper = Sweeper(self._database, minutes, self._now())
 
@@ -159,8 +162,7 @@ class MemoryStore(BaseStore):
         _check([SearchOp(namespace, filter=dict(filter or {}))])
         if not query.strip():
             return []
-        with self._database.reading() as connection:
-            answers = self._answers(connection, self._now())
+        with self._states.one() as answers:
             found = answers.match(
                 path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
             )
@@ -171,8 +173,17 @@ class MemoryStore(BaseStore):
 
         For what every message asks: a search without a query reads all items from the database.
         """
-        with self._database.reading() as connection:
-            return self._answers(connection, self._now()).indexed(path_of(namespace), filter)
+        with self._states.one() as answers:
+            return answers.indexed(path_of(namespace), filter)
+
+    @contextmanager
+    def one_state(self) -> Iterator[None]:
+        """Let all that this thread reads within come from one state, over one connection.
+
+        What is written within, by this thread too, is not seen before the end.
+        """
+        with self._states.one():
+            yield
 
     def put_many(
         self,
@@ -228,14 +239,8 @@ class MemoryStore(BaseStore):
         self.close()
 
     def _read(self, operations: Sequence[Op]) -> list[Result]:
-        now = self._now()
-        with self._database.reading() as connection:
-            answers = self._answers(connection, now)
-            results = answers.all(operations)
-        if answers.touched:
-            with self._database.writing() as connection:
-                ledger.refresh(connection, answers.touched, now)
-        return results
+        with self._states.one() as answers:
+            return answers.all(operations)
 
     def _read_and_write(
         self, operations: Sequence[Op], writes: Sequence[Write], seen: Mapping[str, int] | None

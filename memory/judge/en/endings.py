@@ -23,11 +23,16 @@ ENDINGS: tuple[Row, ...] = (
     Row(
         "possession",
         r"\b(?:sold|got rid of|gave away|donated|scrapped|traded in|ditched|lost|totaled|totalled|"
-        r"returned|threw (?:out|away)|junked|pawned|rehomed|parted with|dumped) (?:my|our|the|"
+        r"returned|threw (?:out|away)|sent back|gave back|flogged|handed (?:on|back)|let go of|junked|pawned|rehomed|parted with|dumped) (?:my|our|the|"
         r"that|both|all (?:my|the)|off my)(?: old| last| beloved)? (?P<v>[^.,!?]+?)(?= (?:last|"
         r"this|in|on|yesterday|to|so|and|for|a|because|ages|over|back)\b|$|[.,!])",
         r"^(?:keys|way|mind|train of thought|game|wallet|temper|patience|file|bet|voice|appetite|"
         r"job|plot|thread|connection)\b",
+        op="delete",
+    ),
+    Row(
+        "possession",
+        r"\b(?:gave|given|giving|sent|handed|passed) (?:my|our|the)(?: old)? (?P<v>[^.,!?]{2,30}?) (?:away|back|up|on to|to (?:charity|my \w+|a friend))\b",
         op="delete",
     ),
     Row(
@@ -44,7 +49,7 @@ ENDINGS: tuple[Row, ...] = (
         "habit",
         r"\b(?:i(?:'ve| have|'m)?|we(?:'ve| have)?|^)(?: (?:finally|just|already|recently|"
         r"officially|also|have|completely|totally))*(?: |^)?(?:quit|stopped|gave up(?! on)|given up(?! on)|"
-        r"quitting|dropped|kicked|swore off|no longer (?:do|go to|play|drink|smoke|eat|take|use|"
+        r"quitting|dropped|kicked|packed in|jacked in|binned|chucked in|knocked off|swore off|no longer (?:do|go to|play|drink|smoke|eat|take|use|"
         r"practice|attend|run|ride|watch|collect|teach|train|follow|wear|drive|buy|own|have|like|"
         r"love|enjoy|need|want|work (?:at|for|as)|live in|speak)|cancell?ed|dropped out of|"
         r"bailed on|am done with|done with|through with|retired from|backed out of|am over|"
@@ -52,7 +57,7 @@ ENDINGS: tuple[Row, ...] = (
         r"watch|like|love|want|own|have|ride|need) (?=.*\b(?:any ?more|any longer|these days|"
         r"now)\b)) ?(?:with |my |the |our |to |doing |going to |playing )*(?P<v>(?!it\b|this|that|"
         r"you|when|if)[^.,!?]+?)(?= (?:for good|last|this|in|on|ages|any ?more|any longer|"
-        r"altogether|completely|so|and|because|months|years|weeks|these days|now|a (?:while|year|"
+        r"altogether|completely|so|and|because|months|years|weeks|these days|now|\w+ (?:days|weeks|months|years) ago|a (?:while|year|"
         r"month|week)|after|at last|cold turkey|entirely)\b|$|[.,!])",
         r"^(?:asking|working today|by|off at|working$|the (?:app|program|browser|call|meeting|tab|"
         r"file|draft|report)|step|part|page|chapter|reading (?:at|here)|here|line|order|"

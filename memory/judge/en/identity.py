@@ -78,10 +78,10 @@ IDENTITY: tuple[Row, ...] = (
         r"down|up|in|come|get)\b",
     ),
     Row("name", r"\bcalls? me (?P<v>[\u3400-\u9fff]{1,4})(?![\u3400-\u9fff])"),
-    Row("age", r"^turning (?P<v>\d{2})\b"),
+    Row("age", r"^(?:(?:i'?ve |i )?(?:just )?(?:turned|turning|hit|pushing)|i'?m pushing) (?P<v>\d{2})\b"),
     Row(
         "age",
-        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){_I}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
+        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){_I}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!once )\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
         rf"just|already|almost|nearly|about to be|turning|about|now|currently|a|an|"
         rf"about to turn))* ?(?P<v>\d{{1,2}}|\w+ty(?:[- ]\w+)?|(?:thir|four|fif|six|seven|eigh|"
         rf"nine)teen)(?:(?: |-)?(?:years?|yrs?|yo|y/o)[- ]?(?:old|young)?|(?= (?:this|next|in|"
@@ -111,6 +111,9 @@ IDENTITY: tuple[Row, ...] = (
         rf"yo)? )*(?P<v>man|woman|guy|girl|male|female|lady|dude|gal|nonbinary|non-binary|bloke|"
         rf"lass)\b",
         r"^$",
+    ),
+    Row(
+        "gender", r"^(?:it'?s |i'?m |i go by |i use )?(?P<v>(?:she|he|they)/(?:her|him|them|they)(?:/\w+)?)\b"
     ),
     Row("gender", r"\bmy pronouns are (?P<v>[\w/ ]+)|\bi use (?P<v2>(?:she|he|they)(?:/\w+)+) pronouns"),
 )

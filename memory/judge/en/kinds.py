@@ -25,6 +25,7 @@ KINDS: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "this is text to work on, not about the user",
+        r"\b(?:note|remember|memory|on file|in mind|don'?t forget|down)\b[^:.]{0,12}:|"
         r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
     ),
     Rule(
@@ -37,7 +38,7 @@ KINDS: tuple[Rule, ...] = (
         r"a|an)\b(?: [\w'-]+){0,5}? (?:letters?|bio|biography|resume|cv|captions?|tweets?|posts?|story|stories|poems?|songs?|lyrics|"
         r"speech|toast|e-?mails?|messages?|ads?|adverts?|profiles?|data|templates?|examples?|samples?|scripts?|dialogues?|"
         r"essays?|paragraphs?|blurbs?|introductions?|intro|monologues?|slogans?|headlines?|vows|eulogy|novels?|chapters?|"
-        r"code|functions?|programs?|tests?|reviews?|notes?|cards?|invitations?|text|sentences?)\b"
+        r"code|functions?|programs?|tests?|reviews?|(?<!make a )(?<!take a )notes?|cards?|invitations?|text|sentences?)\b"
         r"[^.!?\n]{0,40}?(?::|\bsaying\b|\b(?:that|which) (?:says?|starts?|begins?|goes|reads?)|\b(?:starting|beginning) with|"
         r"\bsomething like|\balong the lines|\bwith the (?:text|words|line))"
         r"|\b(?:templates?|captions?|test (?:data|case|input)|unit test(?: input)?|sample(?: text| data)?|example(?: text)?|"
@@ -150,7 +151,7 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "clause",
-        r"\b(?:i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
+        r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
         r"here|in a (?:pickle|jam|bind|rut)|on (?:it|board|cloud|the fence|fire)|"
         r"under the weather|over the moon|toast|broke|beat|wiped|swamped|sold|shook|screwed|"
         r"not (?:sure|kidding|made|a fan of how)|just (?:saying|kidding|curious|asking)|kidding|"
@@ -186,7 +187,7 @@ KINDS: tuple[Rule, ...] = (
         r"^(?:please |pls |can you |could you |would you |now |ok(?:ay)?,? |then |and |"
         r"just )*(?:write|draft|find|search|look up|list|give me|show me|make (?:me|a|it|the)|"
         r"create|generate|calculate|compute|convert|explain|suggest|recommend|compare|book|order|"
-        r"open|run|try again|continue|redo|add|swap|move|delete the|help me|tell me|pick|plan|"
+        r"open(?!-)|run|try again|continue|redo|add|swap|move|delete the|help me|tell me|pick|plan|"
         r"sort|format|count|read|send|reply|remind me|name (?:a|some|three|five)|set (?:a|up)|"
         r"i need (?:a|an|to|you|some|help)|i want (?:a|an|you|to (?:know|see|order|buy|eat|watch|"
         r"book))|let'?s)\b",
@@ -194,7 +195,7 @@ KINDS: tuple[Rule, ...] = (
         0.9,
         "this is a task for now",
         r"\b(?:from now on|always|every time|whenever|in (?:the )?future|going forward|never|"
-        r"any day|by (?:december|january|february|march|april|may|june|july|august|september|"
+        r"any ?(?:day|time)|by (?:december|january|february|march|april|may|june|july|august|september|"
         r"october|november|next|the end|20\d\d)|on file|to (?:your )?memory|in mind|"
         r"to my (?:profile|memory|notes))\b",
     ),

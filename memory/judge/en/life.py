@@ -116,7 +116,7 @@ LIFE: tuple[Row, ...] = (
     Row(
         "employer",
         r"\bi(?:'ve| have|'m)?(?: (?:just|recently|finally|now|officially))* (?:joined|joining|"
-        r"got hired (?:at|by)|moved over to|switched (?:jobs )?to|left \w+ for|"
+        r"got hired (?:at|by)|moved over to|switched (?:jobs )?to|and joined|jumped ship to|left \w+ for|"
         r"started (?:working )?at|got a (?:new )?job (?:at|with)|started a (?:new )?job at|"
         r"work at) (?P<v>[^.,!?]{2,40}?)(?= as |$|[,.!]| and | but | last| this| in | on )",
         r"^(?:the (?:gym|call|meeting|team meeting)|a (?:call|meeting|gym|band|club)|you|this|"
@@ -225,6 +225,12 @@ LIFE: tuple[Row, ...] = (
         r"turns?|takes?|name|answers|sleeps?|named|called|weighs?|just turned).*",
         r"\b(?:today|just (?:ate|threw|barfed|ran|knocked)|barking|right now|this morning|"
         r"again)\b|breath|ate my",
+    ),
+    Row(
+        "possession",
+        r"\b(?:i|we) (?:drive|ride|own|shoot with) (?:an? |my |the )(?P<v>[a-z][\w-]*(?: [\w-]+){0,2})$",
+        r"{job_en}|bus|truck|taxi|cab|lorry|tram|hard|school|for|to",
+        proper=True,
     ),
     Row(
         "possession",

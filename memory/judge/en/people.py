@@ -49,9 +49,16 @@ KIN: tuple[Row, ...] = (
 
 # A clause about somebody close who is no relative.
 FRIEND: tuple[Row, ...] = (
+    Row("pet", r"^(?:my|our) (?:[\w'-]+ ){0,3}{pet_en}, \.\.\.$"),
     Row(
         "other",
-        r"^(?:my|our) (?:\w+ )?(?P<who>neighbou?rs?) (?:is (?:called|named)|has (?:a |our |my )*(?:spare )?keys?|"
+        r"^(?:(?:an )?old |my |our )*(?:best |uni |school |work |running |climbing )*(?P<who>mate|flatmate|housemate|lodger|landlady|landlord|bestie)(?:'s| of mine)? "
+        r"(?!(?:said|says|just|is (?:late|here|coming|running|mad)|ate|was)\b)(?:(?:is |getting |got |has |lives |works |hates |loves |likes |can'?t |won'?t |wants |only |a |an |the |training |allergic |turns )+).{3,}",
+        subject="other",
+    ),
+    Row(
+        "other",
+        r"^(?:my|our) (?:\w+ )?(?P<who>neighbou?rs?)(?: (?!is\b|has\b)[\w'-]+)? (?:is (?:called|named)|has (?:a |our |my )*(?:spare )?keys?|"
         r"looks after|feeds|waters|'s name).+",
         subject="other",
     ),

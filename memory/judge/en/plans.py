@@ -163,6 +163,16 @@ PLANS: tuple[Row, ...] = (
         r"packed|wild|awful|out|acting|driving|full)\b|\btoday\b",
     ),
     Row(
+        "habit",
+        r"\bi(?:'ve| have) (?:kept|written|done|swum|worn|eaten|used|collected|baked|made|gone to|walked|sung|read|listened to|played in|volunteered)\b [^.,!?]+ (?:since|every|all my life|"
+        r"for (?:\w+ )?(?:years|decades))\b.*",
+    ),
+    Row(
+        "other",
+        r"\b(?P<v>i(?:'ve| have) (?:had|lived with|suffered from|got) (?!a (?:lot|great|good|bad|look|go|few|cup|chat|nap|day|week)|enough|it\b|this|that|to\b|some|two|three|no )[^.,!?]{3,30}? (?:since|for (?:\d+|many|\w+teen|\w+ty|two|three|four|five|six|seven|eight|nine|ten) years)\b.*)",
+        r"job|car|dog|cat|phone|flat|house|license",
+    ),
+    Row(
         "other",
         r"\bmy (?P<v>[\w' ]{3,30}? (?:moved|changed|is different now|got changed|"
         r"has changed)(?: to [^.!?]+)?)$",

@@ -7,7 +7,7 @@ from memory.judge.patterns import LASTING, REMEMBER, Rule
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
     r"had a baby|graduated|retired|quit|started (?:a|my|at|as)"
-    r"|had my birthday|swapped|turned \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
+    r"|had my birthday|swapped|traded|replaced|upgraded|jumped ship|turned \d|hit \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )
 
@@ -19,7 +19,7 @@ RULES: tuple[Rule, ...] = (
         "en",
         "sentence",
         r"\b(?:used to|back (?:in|when)|when i was|years (?:ago|back)|ages ago|once (?:had|was|"
-        r"lived|worked|upon)|in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
+        r"lived|worked|upon)|(?:^|[.,;] )once an? |in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
@@ -38,6 +38,7 @@ RULES: tuple[Rule, ...] = (
         "time words",
         "en",
         "clause",
+        r"\b(?:foggy|raining|pouring|snowing|hailing|windy|freezing|boiling|muggy|humid|icy|sunny|drizzling) (?:out|outside|again|in here)\b|"
         r"\b(?:today|tonight|this (?:morning|afternoon|evening|week|month|weekend|minute|second)|"
         r"right now|at the moment|currently|for now|just (?:now|got|had|saw|ate|finished|woke|"
         r"spilled|missed|been|came|landed|heard|read|watched|did|ran)|yesterday|last (?:night|"
@@ -50,7 +51,9 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "this is only about now",
-        _LIFE + r"|\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
+        _LIFE
+        + r"|\b(?:on|from|until) (?:the )?\d|\bon (?:january|february|march|april|may|june|july|august|september|october|november|december)|"
+        r"\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
         r"studying|training|learning|writing|building|a |an |employed)|right now i (?:live|work)|"
         r"i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
         r"building)|lately i'?ve been (?:into|learning|writing|building|training))\b",
@@ -128,6 +131,7 @@ RULES: tuple[Rule, ...] = (
         "signals",
         "en",
         "clause",
+        r"^(?:pls |please |just |quick )*(?:store|save|note|log|record|keep|file|add|memo|reminder|for the file)\b[^:.,]{0,16}:|"
         r"\b(?:remember (?:that|this|my|i|me|:|we|our|the|to|,|-)|please remember|remember\b|"
         r"don'?t (?:ever )?forget|make a note|note to self|take (?:a )?note|note (?:that|down|"
         r"for)|note:|keep (?:it |this |that |in )?(?:on file|in mind|on record|noted|handy)|"

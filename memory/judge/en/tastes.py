@@ -45,7 +45,7 @@ TASTES: tuple[Row, ...] = (
         r"(?:gives?|give) me (?:hives|a rash|migraines?|the runs|a swollen)|makes? (?:my|"
         r"me) (?:throat|lips?|tongue|face|eyes|break out|skin|swell|itch|wheeze|sneeze|throw up|"
         r"violently|really ill|ill|puff)|will (?:literally )?kill me|closes? my throat|"
-        r"sends? me to the (?:er|hospital)|breaks? me out|(?:do|does)(?:n'?t|"
+        r"(?:sends?|puts?|lands?|landed|sent) me (?:in|to) (?:the )?(?:er|a&e|hospital|icu|emergency)|brings? me out in \w+|breaks? me out|(?:do|does)(?:n'?t|"
         r" not) agree with (?:me|my stomach))",
         r"^(?:it|this|that|you|they|he|she|traffic|work|and|meetings?)\b",
     ),
@@ -162,11 +162,23 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "dislike",
+        r"\bi (?:can'?t|cannot) (?:abide|be doing with|be dealing with|get on with|face|cope with|warm to|get into) (?P<v>(?!this|that|it\b|another)[^.,!?]{3,})|"
+        r"\bi(?:'?ve| have)? (?:never got(?:ten)? on with|no time for|draw the line at|won'?t set foot in|run a mile from|steer clear of) (?P<v2>[^.,!?]{3,})",
+        r"today|tonight|right now",
+    ),
+    Row(
+        "dislike",
+        r"^(?P<v>(?!it\b|that|this|you|he\b|she\b|they\b|i\b|we\b|my (?:boss|code|phone))[\w'-]+(?: [\w'-]+){0,3}?) (?:do|does) my (?:head|nut) in|"
+        r"^(?P<v2>(?!it\b|that|this|you|he\b|she\b|they\b|i\b|we\b)[\w'-]+(?: [\w'-]+){0,3}?) (?:fills? me with dread|can get in the (?:sea|bin)|gets? right on my nerves|wears? me out|isn'?t my bag|aren'?t my bag)",
+        r"today|^(?:this|traffic)",
+    ),
+    Row(
+        "dislike",
         r"^(?:and |but |honestly |ugh |imo |tbh )*(?P<v>(?!it\b|that|this|you|the (?:answer|link|"
         r"last|first|code|summary)|your|what|there|he\b|she\b|they\b|i\b|we\b|my (?:day|week|boss|"
         r"code|wifi|laptop|phone))[\w'-]+(?: [\w'-]+){0,3}?)(?:'s| is| are|,)(?: (?:just|"
         r"absolutely|so|totally|truly|honestly|really|straight up|genuinely|"
-        r"always))* (?:disgusting|gross|nasty|vile|the worst|revolting|horrid|horrible|my nemesis|"
+        r"always))* (?:disgusting|gross|nasty|vile|the worst|revolting|horrid|horrible|my nemesis|my (?:worst |absolute )?nightmare|my idea of hell|my pet (?:hate|peeve)|"
         r"my kryptonite|overrated|not my thing|not for me|not my (?:jam|cup of tea|style|bag)|"
         r"a no from me|a hard no(?: for me)?|a dealbreaker|an abomination|a crime|criminal|"
         r"an insult|a sin|the devil|evil|inedible|repulsive|yuck)",
@@ -207,6 +219,18 @@ TASTES: tuple[Row, ...] = (
         r"night shifts?|the night shift|from home|remotely|weekends|graveyard)[^.,!?]*|"
         r"meal[- ]prep[^.,!?]*)",
         r"today|this|late",
+    ),
+    Row(
+        "like",
+        r"^(?:just |please )?(?:give|hand|show|pass) me (?P<v>(?!a (?:list|minute|sec|moment|hint|recipe|summary|break)|the (?:answer|list|code))[^.,!?]{3,40}?) (?:over [^.,!?]{3,30}? )?(?:any ?day|any ?time|every time|all day long|and i(?:'m|'ll be)? \w+)",
+    ),
+    Row(
+        "like",
+        r"^(?:anything (?:with|by|from|involving) )(?P<v>[^.,!?]{3,30}?) and (?:i'?m (?:sold|happy|in|yours)|i melt|you'?ve got me)",
+    ),
+    Row(
+        "like",
+        r"\bi(?:'?ve| have)? (?:got )?(?:(?:always )?had a (?:real )?(?:soft spot|weakness|thing) for|go weak for|never tire of|can'?t say no to|could live off) (?P<v>[^.,!?]{3,})",
     ),
     Row("like", r"\bnothing beats (?P<v>(?!being|having to|when|it\b)[^.,!?]{3,40}?)(?= for me|$|[.,!])"),
     Row(

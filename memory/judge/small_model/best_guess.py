@@ -17,12 +17,22 @@ from memory.records import Fact, Subject
 from memory.vocabulary import neighbours
 
 _LEAST = 2
+# A few words about something that another sentence names: "never heard of it".
+_POINTS_BACK = re.compile(r"^(?!.*\b(?:i|i'm|my|we|our)\b)(?:[\w']+ ){0,4}(?:it|that|this|them)$")
 _KIN = {
-    "zh": re.compile(spell_out(r"^(?:我|咱)(?:们)?(?:家)?(?:的)?(?:{kin_zh})")),
-    "en": re.compile(spell_out(r"^(?:my|our) (?:[\w'-]+ ){0,2}?(?:{kin_en})\b")),
+    "zh": re.compile(spell_out(r"^(?:(?:我|咱|俺)(?:们)?(?:家)?(?:的)?(?:{kin_zh})|{kin_bare_zh})")),
+    "en": re.compile(
+        spell_out(
+            r"^(?:(?:my|our) (?:[\w'-]+ ){0,2}?(?:{kin_en})\b|(?:grand(?:ad|pa|ma|dad)|gran|nan|nana|mum|mom|dad|hubby)\b)"
+        )
+    ),
 }
 _FRIEND = {
-    "zh": re.compile(spell_out(r"^(?:我|咱)(?:们)?(?:的)?(?:{friend_zh})")),
+    "zh": re.compile(
+        spell_out(
+            r"^(?:(?:我|咱|俺)(?:们)?(?:的)?(?:{friend_zh})|(?:我的?)?老?(?:发小|闺蜜|死党|室友|舍友|哥们儿?|同学|房东))"
+        )
+    ),
     "en": re.compile(spell_out(r"^(?:my|our) (?:[\w'-]+ ){0,2}?(?:{friend_en})\b")),
 }
 
@@ -63,6 +73,8 @@ def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> li
     if set(range(first, last + 1)) - set(lasting):
         last = next(index for index in range(first, last + 1) if index + 1 not in lasting)
     start, text = bare(utterance.clauses[first], utterance.language)
+    if first == last and _POINTS_BACK.search(text):
+        return []
     end = utterance.clauses[last].end
     finding = Finding(attribute, start, end, "guess", first)
     if attribute == "family" or _KIN[utterance.language].match(text):

@@ -15,16 +15,18 @@ from numpy.typing import NDArray
 
 from memory.judge.blocking import Marks
 from memory.judge.extract import find
+from memory.judge.lexicon import spell_out
 from memory.judge.utterance import Utterance
 
 Vector = NDArray[np.float32]
 
-HASHED = 8192
+HASHED = 32768
 """Places for the hashed runs of letters."""
 
 _LONGEST = 240
 """Characters of a message that are hashed, and of the turn before that are encoded."""
 
+_RELATIVE = spell_out(r"(?:{kin_bare_zh}|\b{kin_en}\b)")
 _SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (name, re.compile(pattern))
     for name, pattern in (
@@ -59,6 +61,17 @@ _SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
             "future",
             r"明[天年]|后天|下[周个]|\d月|号|\b(?:tomorrow|next|on the \d|january|february|march|april|june|july|august|september|october|november|december)\b",
         ),
+        (
+            "past, then now",
+            r"(?:以前|早先|早年|原先|从前|曾|当过|年轻时|原来|过去).*(?:现在|如今|眼下|目前|这会儿)|"
+            r"\b(?:once an?|used to|formerly|ex-\w+|left|was a|did a|years in)\b.*\b(?:now|these days|currently)\b",
+        ),
+        ("relative", _RELATIVE),
+        ("begins with a relative", r"^(?:(?:my|our|我|咱|俺)的?家?)?" + _RELATIVE),
+        (
+            "so it is always",
+            r"(?:规矩|都这样|一直这样|[十几好\d两三四五六七八九]+[来多]?年了?)$|\b(?:rule|tradition|policy|since (?:i|we|school|\d))\b",
+        ),
         ("past", r"以前|曾|过去|小时候|当年|\b(?:used to|back then|years ago|when i was|once)\b"),
         (
             "always",
@@ -91,6 +104,7 @@ _SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
 )
 # How much each part weighs against the others before training; found by cross-validation.
 _MEANING, _BEFORE, _HASHED = 4.0, 3.0, 6.0
+_MOST_CLAUSES = 8
 _SIZES = (5, 9, 15, 25, 50)
 
 
@@ -108,7 +122,7 @@ class EncodesQueries(Protocol):
 class Seen(NamedTuple):
     """The features of one message.
 
-    `dense` is its meaning and that of the turn before, (2 * dims,). `signs` are the plain signs that it
+    `dense` is its meaning, that of the turn before and the largest of its clauses' (3 * dims,). `signs` are the plain signs that it
     shows, by name: one that the weights do not know, such as a new row of the table, counts nothing.
     `places` are hashed runs of letters, each with the same `weight`.
     """
@@ -122,13 +136,18 @@ class Seen(NamedTuple):
 def features(utterance: Utterance, marks: Marks, encoder: EncodesQueries) -> Seen:
     """Return what the small model sees of a message; `marks` is what the table says of its clauses."""
     before = utterance.context[-1].content[:_LONGEST].strip() if utterance.context else ""
-    meaning = encoder.queries([utterance.text])[0]
-    earlier = encoder.queries([before])[0] if before else np.zeros_like(meaning)
+    said = [utterance.folded.cut(one.start, one.end) for one in utterance.clauses[:_MOST_CLAUSES]]
+    vectors = encoder.queries(
+        [utterance.text, *(said if len(said) > 1 else ()), *([before] if before else ())]
+    )
+    meaning = vectors[0]
+    clauses = vectors[1 : 1 + len(said)].max(axis=0) if len(said) > 1 else meaning
+    earlier = vectors[-1] if before else np.zeros_like(meaning)
     places = np.asarray(
         sorted({zlib.crc32(run.encode()) % HASHED for run in _runs(utterance)}), dtype=np.intp
     )
     return Seen(
-        np.concatenate([_MEANING * meaning, _BEFORE * earlier]),
+        np.concatenate([_MEANING * meaning, _BEFORE * earlier, _MEANING * clauses]),
         _signs(utterance, marks),
         places,
         _HASHED / max(len(places), 1) ** 0.5,

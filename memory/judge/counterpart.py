@@ -1,0 +1,128 @@
+"""The new value that stands where an old one stood: a number for a number, a weekday for a weekday.
+
+"I run every Tuesday" and "moved it to Thursdays": what is corrected is known by its kind, without a row for
+either sentence. The value that results is the old one with the new word in its place.
+"""
+
+import re
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from memory.judge.clauses import Clause
+from memory.judge.folding import Folded, fold
+from memory.judge.lexicon import spell_out
+from memory.judge.utterance import Utterance
+
+_EN_NUMBER = (
+    r"(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|"
+    r"(?:thir|four|fif|six|seven|eigh|nine)teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+)
+_EN_MONTH = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|"
+    r"nov(?:ember)?|dec(?:ember)?)"
+)
+# Dates before all else: "18 December for three weeks" holds two numbers, of which one is meant.
+_DATES: tuple[re.Pattern[str], ...] = (
+    re.compile(
+        rf"\b\d{{1,2}}(?:st|nd|rd|th)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
+        r"|[\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}[号日]"
+    ),
+    re.compile(r"[\d一二三四五六七八九十]{1,3}[号日](?![\u3400-\u9fff]{0,1}线)"),
+)
+_KINDS: tuple[re.Pattern[str], ...] = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"(?:周|星期|礼拜)[一二三四五六日天末]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
+        r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
+        r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
+        r"(?:凌晨|早上|上午|中午|下午|晚上)?[一二两三四五六七八九十\d]{1,3}点半?|\b\d{1,2}(?::\d\d)? ?[ap]m\b",
+        r"\b[a-z]{1,2}\d{1,4}\b",
+        r"\d+|[零二三四五六七八九十百两][零一二三四五六七八九十百两]+"
+        r"|[一二三四五六七八九十两](?=[岁楼层号个只条口次斤栋室级段周胎])|\b" + _EN_NUMBER + r"\b",
+    )
+)
+_WORD = re.compile(r"[a-z][a-z'-]{2,}")
+_ALIKE = 0.57
+_WIDEST = 24  # characters
+_NO_NAME = frozenset(
+    {"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"}
+)
+_KIN = re.compile(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
+
+
+class Exchange(NamedTuple):
+    """What a message puts in the place of an old value: `value` is the old one with the new word in it.
+
+    `old` and `new` are the words that were exchanged, folded; `start` is where the new one stands.
+    """
+
+    value: str
+    old: str
+    new: str
+    start: int
+
+
+def exchange(
+    old: str, utterance: Utterance, usable: Sequence[bool], *, name: bool = False, named: bool = False
+) -> Exchange | None:
+    """Return what the usable clauses put in the place of `old`, or None where that is not plain.
+
+    `name` says that the old value is or holds a name, for which another spelling of it counts; `named` that
+    the message itself names the old value, so that there is no doubt whom it speaks of.
+    """
+    known = fold(old)
+    clauses = [one for one, ok in zip(utterance.clauses, usable, strict=True) if ok]
+    if not named and any(one.group() not in known.text for one in _KIN.finditer(utterance.folded.text)):
+        return None  # it speaks of another relative
+    for kind in (*_DATES, *_KINDS):
+        matches = list(kind.finditer(known.text))
+        place = _span([match.span() for match in matches])
+        if place is None:
+            continue
+        found = _said_in(kind, {match.group() for match in matches}, clauses, utterance.folded.text)
+        if found is None and kind in _DATES:
+            continue
+        return None if found is None else _exchanged(known, place, utterance, found)
+    return _respelled(known, utterance, clauses) if name else None
+
+
+def _said_in(
+    kind: re.Pattern[str], before: set[str], clauses: Sequence[Clause], text: str
+) -> tuple[int, int] | None:
+    """Return the span of the words of a kind that are new: those the text begins with, or the only ones."""
+    spans = []
+    for clause in clauses:
+        matches = (match for match in kind.finditer(clause.text) if match.group() not in before)
+        span = _span([(clause.start + match.start(), clause.start + match.end()) for match in matches])
+        spans += [span] if span is not None else []
+    said = {text[low:high] for low, high in spans}
+    first = [span for span in spans if span[0] == 0]
+    return first[0] if first else spans[0] if len(said) == 1 else None
+
+
+def _respelled(known: Folded, utterance: Utterance, clauses: Sequence[Clause]) -> Exchange | None:
+    """Return another spelling of a name: "Katherine" for "Catherine"."""
+    for clause in clauses:
+        for match in _WORD.finditer(clause.text):
+            if match.group().removesuffix("'s") in known.text or match.group() in _NO_NAME:
+                continue
+            for part in _WORD.finditer(known.text):
+                if SequenceMatcher(None, part.group(), match.group()).ratio() >= _ALIKE:
+                    span = clause.start + match.start(), clause.start + match.end()
+                    return _exchanged(known, part.span(), utterance, span)
+    return None
+
+
+def _span(spans: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    if not spans or spans[-1][1] - spans[0][0] > _WIDEST:
+        return None
+    return spans[0][0], spans[-1][1]
+
+
+def _exchanged(
+    known: Folded, place: tuple[int, int], utterance: Utterance, found: tuple[int, int]
+) -> Exchange:
+    low, high = place
+    value = known.cut(0, low) + utterance.folded.cut(*found) + known.cut(high, len(known.text))
+    return Exchange(value, known.text[low:high], utterance.folded.text[slice(*found)], found[0])

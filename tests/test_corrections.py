@@ -1,0 +1,66 @@
+"""What is said after a fact corrects it only where it can be what the fact was about."""
+
+import pytest
+
+from memory import Memory, Turn
+from memory.long_term.store import MemoryStore
+
+
+def active(store: MemoryStore, *said: str) -> set[tuple[str, str]]:
+    """Tell the messages one after the other, each answered in a word; returns what is active then."""
+    memory, context = Memory(store), list[Turn]()
+    for number, text in enumerate(said):
+        memory.observe("ada", text, thread="t", message=str(number), context=context)
+        reply = "好的。" if text[0] >= "\u3400" else "All right."
+        context += [Turn(role="user", content=text), Turn(role="assistant", content=reply)]
+    return {(record.attribute, record.value) for record in memory.records("ada", "active")}
+
+
+@pytest.mark.parametrize(
+    ("fact", "kept", "remark"),
+    [
+        ("I'm a driver", ("occupation", "driver"), "Ugh, it's Monday again"),
+        ("I'm a driver", ("occupation", "driver"), "Sorry, I'm late"),
+        ("I'm a driver", ("occupation", "driver"), "I mean it's complicated"),
+        ("My name is Ben", ("name", "Ben"), "Sorry, I'm a bit slow today"),
+        ("My name is Tom", ("name", "Tom"), "No wait, that's the cat"),
+        ("I work at Shell", ("employer", "Shell"), "Oh no, it's broken"),
+        ("I live in Leeds", ("location", "Leeds"), "Actually I'm in Paris this week"),
+        ("My birthday is 3 May", ("birthday", "3 May"), "Sorry, it's raining"),
+        ("I like tea", ("like", "tea"), "It's lovely outside"),
+        ("我叫王芳", ("name", "王芳"), "不对，我是说我很累"),
+        ("我是护士", ("occupation", "护士"), "不是，我是开玩笑的"),
+        ("我住在北京", ("location", "北京"), "不对，是明天"),
+    ],
+)
+def test_a_remark_is_no_correction(store: MemoryStore, fact: str, kept: tuple[str, str], remark: str) -> None:
+    assert active(store, fact, remark) == {kept}
+
+
+@pytest.mark.parametrize(
+    ("fact", "correction", "expected"),
+    [
+        ("I'm a baker", "Actually I'm a butcher", {("occupation", "butcher")}),
+        ("I live in Leeds", "no it's York", {("location", "York")}),
+        ("My name is Tom", "No, Thomas", {("name", "Thomas")}),
+        ("My birthday is 3 May", "No, 4 May", {("birthday", "4 May")}),
+        ("我是护士", "不对，我是药剂师", {("occupation", "药剂师")}),
+        ("我住在合肥", "说岔了 是芜湖", {("location", "芜湖")}),
+        ("我30岁", "不对，31", {("age", "31")}),
+        (
+            "we're off to Accra on 18 December for three weeks",
+            "Actually it's 20 December, they changed the flight",
+            {("event", "we're off to Accra on 20 December for three weeks")},
+        ),
+        ("我12月18号飞大阪", "不对，是20号", {("event", "我12月20号飞大阪")}),
+    ],
+)
+def test_a_correction_takes_the_place_of_what_it_corrects(
+    store: MemoryStore, fact: str, correction: str, expected: set[tuple[str, str]]
+) -> None:
+    assert active(store, fact, correction) == expected
+
+
+@pytest.mark.parametrize("text", ["叫我起床", "I'm not a doctor"])
+def test_what_cannot_be_a_name_or_a_job_is_none(store: MemoryStore, text: str) -> None:
+    assert active(store, text) == set()
