@@ -101,7 +101,7 @@ class MemorySettings(BaseModel):
     """How much less a message needs that names a time, somebody who spoke, or something that was said."""
 
     gate_impersonal: float = Field(default=0.12, ge=0)
-    """How much more a question needs that names nobody, not even the user: it asks about the world."""
+    """How much more a question needs that names nobody, not even the user, nor anything in a memory."""
 
     follow_match: float = Field(default=0.34)
     """What the other facts need, once one memory stands out; turns and episodes need no more."""

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from memory.domains import DOMAINS
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
+from memory.vocabulary import ATTRIBUTES
 
 WEIGHT_MATTER, WEIGHT_OCCASION, WEIGHT_DAY = 0.6, 0.4, 0.4
 """Shares of what two memories have in common: people, places and things; a message; a day."""
@@ -34,6 +35,7 @@ like love want plan hope need start begin finish work use go get make take give 
 year month week day time today tomorrow yesterday morning evening night weekend spring summer autumn winter
 new old good bad big small first second last next two three every always never usually often sometimes soon
 recently currently moment since until during after before around about near with without over more most lot
+four five six seven eight nine ten eleven twelve hundred thousand half percent
 thing stuff people person somebody user assistant really enjoy prefer favourite favorite hate dislike allergy
 allergic learn learning study prepare preparing plann monday tuesday wednesday thursday friday saturday sunday
 january february march april may june july august september october november december
@@ -124,7 +126,11 @@ def matters_of(text: str) -> Mapping[str, float]:
 @cache
 def _everyday() -> frozenset[str]:
     """Return the words that any two memories may share by chance."""
-    return frozenset(tokenize(_EVERYDAY))
+    # The text of a fact names its attribute ("用户的习惯：…").
+    labels = " ".join(
+        f"{row.zh} {row.en}" for row in ATTRIBUTES.values() if row.name not in ("family", "pet")
+    )
+    return frozenset(tokenize(f"{_EVERYDAY} {labels}"))
 
 
 @cache

@@ -21,6 +21,9 @@ _TOKENS_A_WORD = {"zh": 3, "en": 1}
 _SHORT, _LONG = 5, 15
 """Words: a usual question, and a message from which on it makes no difference."""
 
+_SHARED = 0.15
+"""Share of a question's words from which on a memory is about what it asks: a thing, a Chinese name."""
+
 _CONVERSED = re.compile(
     r"[跟和与给向对告]诉?过?你(?:说|讲|聊|提|分享|推荐|介绍|过)|告诉过?你|我们.{0,10}(?:聊|谈|对话|讨论)"
     r"|\b(?:told|shared|mentioned|talked|recommended|described)\b.{0,30}\b(?:you|me|us)\b"
@@ -57,7 +60,8 @@ def let_through(
     """
     bar = _bar(query, asking, settings)
     about = frozenset(domains_of(query))
-    if not any(_stands_out(hit, bar, about, settings) for hit in hits):
+    extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
+    if not any(_stands_out(hit, bar + extra * _unshared(hit), about, settings) for hit in hits):
         return []
     return [hit for hit in hits if _may_follow(hit, scope, settings)]
 
@@ -68,9 +72,16 @@ def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
     conversed = asking.of_assistant or _CONVERSED.search(query)
     if asking.spans or conversed or (refers_back(query) and not is_question(query)):
         bar -= settings.gate_refers
-    if not _SOMEBODY.search(query) and not _NAME.search(query):
-        bar += settings.gate_impersonal
     return bar
+
+
+def _is_impersonal(query: str) -> bool:
+    return not _SOMEBODY.search(query) and not _NAME.search(query)
+
+
+def _unshared(hit: Hit) -> float:
+    """Return 1 for a memory without a word of the question, 0 for one that holds the usual share."""
+    return 1 - min(hit.explain.get("coverage", 0.0) / _SHARED, 1.0)
 
 
 def _stands_out(hit: Hit, bar: float, about: frozenset[str], settings: MemorySettings) -> bool:
