@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from memory.guard.secret_shapes import Secret
 from memory.guard.secret_values import EN_DIGIT_WORDS, EN_UNIT, UNNAMED, ZH_DIGITS, ZH_UNIT
+from memory.lazy_pattern import LazyPattern
 
 _ASCII = r"(?<![A-Za-z])(?:{})(?![A-Za-z])"
 _WORD_NOUN = (
@@ -85,7 +86,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("pin", rf"(?:{_HUSH})[^.!?。！？\n]{{0,24}}(?<!\d)(?P<v>{_NO_YEAR}\d{{4,12}})(?!\d)"),
     ("private_key", r"-----BEGIN [A-Z ]{0,40}KEY-----[\s\S]{4,}"),
 )  # fmt: skip
-_COMPILED = tuple((kind, re.compile(form, re.IGNORECASE)) for kind, form in _FORMS)
+_COMPILED = tuple((kind, LazyPattern(form, re.IGNORECASE)) for kind, form in _FORMS)
 _HINTS = (
     "别跟", "别和", "别对", "别告诉", "外传", "别说出去", "保密", "tell", "secret", "between us", "yourself",
     "pass", "pwd", "pw", "phrase", "alarm", "keypad", "unlock", "@", "pin", "code", "combo", "combination", "safe", "lock", "2fa", "otp", "cvv", "cvc", "ssn", "social", "insurance", "nino", "ni n",
@@ -94,21 +95,21 @@ _HINTS = (
     "银行卡", "卡号", "账号", "军官证", "通行证", "助记", "种子", "恢复词", "门禁", "sort", "sin ",
     "digits", "sequence", "garage", "gate", "数字", "位数", "个数",
 )  # fmt: skip
-_MAY_BE_VALUE = re.compile(
+_MAY_BE_VALUE = LazyPattern(
     r"\d|[零〇一二三四五六七八九幺]{3}|[左右][一二三四五六七八九十]|[\"“「'‘]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine)[\s,-]+(?:zero|oh|one|two|three|four|five|six|"
     r"seven|eight|nine)\b|seed|mnemonic|recovery|wallet|phrase|password|助记|种子|恢复词|授权码|-----begin"
 )
 # Nothing is given away where a value is only described, or asked for.
-_ONLY_TALK = re.compile(
+_ONLY_TALK = LazyPattern(
     r"\b(?:how (?:do|can|long|many)|what(?:'s| is) (?:a|the best)|should (?:i|we)|is it safe|forgot|reset|generate|characters?|iphone|galaxy|pixel|windows|"
     r"expires?|renew|error|policy)\b|忘了|忘记|重置|怎么|什么|几位|到期|办理|丢了|补办|报错|过期|安全吗",
     re.IGNORECASE,
 )
-_ASKED_FOR = re.compile(
+_ASKED_FOR = LazyPattern(
     rf"{_WORD_NOUN}|{_CODE_NOUN}|\b(?:code|number|combination)\b[^.!?]{{0,16}}\b(?:gate|door|safe|locker|alarm|garage|lock|vault|lobby)\b",
     re.IGNORECASE,
 )
-_GIVEN = re.compile(rf"(?P<v>{_TOKEN}|{_DIGITS}|{_TURNS})", re.IGNORECASE)
+_GIVEN = LazyPattern(rf"(?P<v>{_TOKEN}|{_DIGITS}|{_TURNS})", re.IGNORECASE)
 
 
 def near_secrets(text: str) -> Iterator[Secret]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from memory.judge.questions import asked_attributes, asks
 from memory.judge.said_before import Reply, place
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Turn
 
-_FOR_A_TASK = re.compile(
+_FOR_A_TASK = LazyPattern(
     r"主角|人物|角色|故事|表格|话术|剧情|方案|今[天晚早]|午饭|晚饭|早饭|这[个次段句]|点歌|放点|病例|案例|"
     r"story|character|heroine|\bhero\b|word problem|case study|paragraph|today|right now|tonight|one more|this (?:scene|game|card)|"
     r"the (?:poem|card|novel|plot|scene)|with that\b|with (?:sources|sauce)|"
@@ -18,17 +19,17 @@ _FOR_A_TASK = re.compile(
 )
 
 
-_ASKS_USER = re.compile(r"您|你|\byou(?:r|'re)?\b|\bu\b")
+_ASKS_USER = LazyPattern(r"您|你|\byou(?:r|'re)?\b|\bu\b")
 
 
 # A short question without "you" is put to the user as well, unless it is about something else.
 _SHORT_QUESTION = 40
-_OF_OTHERS = re.compile(r"他|她|它|这|那|主角|角色|\b(?:the|this|that|he|she|they|his|her|their|it|its)\b")
+_OF_OTHERS = LazyPattern(r"他|她|它|这|那|主角|角色|\b(?:the|this|that|he|she|they|his|her|their|it|its)\b")
 # A proposal is no question about the user, whatever words it has in it.
-_OFFERS = re.compile(
+_OFFERS = LazyPattern(
     r"要不(?!要)|不如|要我|需要我|给您|帮您|替您|shall (?:i|we)|how about|want me to|should i|what about (?:the|that|this)"
 )
-_NO_ANSWER = re.compile(
+_NO_ANSWER = LazyPattern(
     r"^(?:没有?|无|不(?!吃|喝)|随便|都[行可好]|保密|秘密|你猜|算了|跳过|不告诉|再说|还没|忘了|为什么|干嘛|"
     r"问这|管|先|哪|嗯+$|好的?$|是的?$|对$|哈+|no\b|none|nothing|nope|nah|rather not|skip|i'?d rather|"
     r"prefer not|guess|why|not (?:sure|telling|really)|pass\b|don'?t|idk|dunno|the (?:former|latter|first|"
@@ -39,7 +40,7 @@ _NO_ANSWER = re.compile(
 )
 
 
-_LEAD = re.compile(
+_LEAD = LazyPattern(
     r"^(?:(?:我|俺|就|是|叫|在|住|姓|嗯|哦|喊我|喊|称呼我|做|干|那|呃|额|啊|其实|目前|现在|现居|主要|的话|"
     r"应该|大概|算是|一直|个|一名|一个)+(?=.{2})|(?:(?:oh|um|uh|well|so|yeah|hmm|sure)[, ]+)*(?:i'?m|i am|"
     r"it'?s|it is|that'?s|my name is|my name'?s|name'?s|call me|just call me|i live in|i work (?:as|at|"
@@ -48,19 +49,19 @@ _LEAD = re.compile(
 )
 
 
-_TRAIL = re.compile(
+_TRAIL = LazyPattern(
     r"(?:的|了|吧|就[行好成]|就可以|呢|啊|哈|呀|呗|这边|那边|这头)+$|\s+(?:but|so|because|and (?:i|it|we|you))\b.*$|\s+(?:lol|haha|please|though|actually|thanks|now|"
     r"here)$"
 )
 
 
 _SHAPES = {
-    "age": re.compile(
+    "age": LazyPattern(
         r"\d{1,3}(?!\d)|[一二三四五六七八九]?十[一二三四五六七八九]?|\b(?:\w+teen|(?:twen|thir|for|fif|"
         r"six|seven|eigh|nine)ty(?:[- ]\w+)?)\b"
     ),
-    "birthday": re.compile(r".*(?:\d|[月日号]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*"),
-    "gender": re.compile(
+    "birthday": LazyPattern(r".*(?:\d|[月日号]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*"),
+    "gender": LazyPattern(
         r"男|女|\b(?:fe)?male\b|\b(?:wo)?man\b|nonbinary|non-binary|\bguy\b|\bgirl\b|she/her|he/him|"
         r"they/them"
     ),

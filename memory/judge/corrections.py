@@ -8,16 +8,17 @@ from memory.judge.fitting import corrects
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language
 
 _CORRECTS = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"不对|^不+[,\s!]|^非也|我说的是|不是|错了|说岔|[说打写记搞弄听读念看拼]错|[说记弄搞]混|口误|"
         r"更正|纠正|改成|改为|应该是|应为|其实是|准确|同音|手滑|别字|换成|变成|现在是|"
         r"早就?[不换搬调改转]|已经[不换搬调改转]|都?搬|更新一?下|不叫|写成|记成|听成|早[已]?不|不是.*是|"
         r"改[了到]|涨到|升[了到]|[是]?老黄历|过时"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:no|nope|nah|actually|wait|sorry|oops|typo|wrong|mistyped|misspoke|misspelled|misspelt|"
         r"misheard|meant|mean|correction|anymore|any more|changed|moved|switched|traded|swapped|replaced|upgraded|make (?:that|it)|"
         r"scratch that|rather|outdated|old news|not|isn'?t|used to|update|should (?:be|read|say)|"
@@ -27,12 +28,12 @@ _CORRECTS = {
 
 
 _NEW_VALUE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"(?:说的是|应该是|应为|应当是|改成|改为|改到|换成|换到|变成|其实是|其实叫|现在是|现在叫|是叫|"
         r"而是|搬到了?|搬去了?|调到了?|调去了?|去了|到了|升到|涨到|(?<![不不而])是|叫|在|换了|今年|"
         r"今年都?|我都?)(?P<v>[^,不]{1,12}?)(?:了|才对|吧|啊|哈|上班|工作|住|这边|那边|的)*$"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"(?:\bi meant?|\bi said|\bmake (?:that|it)|\bit'?s|\bit is|\bshould (?:be|read|say)|\bactually|"
         r"\bchanged (?:it )?to|\bmoved to|\bswitched to|\bnow|\bname(?:'s| is)|\bi'?m|\bwe'?re|\bis|"
         r"\bin fact|\brather|\bthat'?s|\b(?:traded|swapped|exchanged|replaced|upgraded)(?: (?:it|that|mine|her|him|the old one))?(?: in)? (?:for|with|to)|\bnow at|\btransferred to|\bsorry,?|^no,?|\boops,?|\bwait,?|"
@@ -44,25 +45,25 @@ _NEW_VALUE = {
 }
 
 
-_SAID = re.compile(r"\bi said|我说的是")
+_SAID = LazyPattern(r"\bi said|我说的是")
 
 
-_NOT_OLD = re.compile(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not ).*$")
+_NOT_OLD = LazyPattern(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not ).*$")
 
 
-_NOT_VALUE = re.compile(
+_NOT_VALUE = LazyPattern(
     r"^(?:actually|now|really)$|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
     r"thing|what i|true|close"
 )
 
 
 _ENDS = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"(?:早|已经|都|现在|也|就)*不[\u3400-\u9fff]{1,4}了|(?:那|这)(?:条|个|项).{0,4}(?:去掉|删|划掉|"
         r"取消|清掉|撤)|去掉吧|删了?吧|划掉|取消了|没了(?!下文|影|劲|办法|意思|胃口)|走了|去世|过世|不在了|卖了|丢了|送人|分手|分了|"
         r"离了|离婚|黄了|停了|退了|死了|早没|吹了|掰了|散了"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:lost (?:her|him|it|them)|passed away|died|is gone|(?:she|he|it)'s gone|sold (?:it|them|"
         r"that|him|her)|gave (?:it|them|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
         r"not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
@@ -74,8 +75,8 @@ _ENDS = {
 
 
 _EXCHANGES = {
-    "zh": re.compile(r"改|换|挪|移|调|不是|不对|错|现在|如今|已经|都|早|了$|[了啦嘛]|升|涨|满|其实|应该"),
-    "en": re.compile(
+    "zh": LazyPattern(r"改|换|挪|移|调|不是|不对|错|现在|如今|已经|都|早|了$|[了啦嘛]|升|涨|满|其实|应该"),
+    "en": LazyPattern(
         r"\b(?:now|actually|moved|make (?:it|that)|it'?s|not|no|changed|switched|since|wrong|these days|meant|turned|"
         r"sorry|instead|swapped|shifted|pushed|bumped|just turned)\b"
     ),
@@ -150,7 +151,7 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
 
 
 # Where somebody is for a while is not where he lives.
-_VISITS = re.compile(
+_VISITS = LazyPattern(
     r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
     r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
 )
@@ -169,11 +170,11 @@ def _best(before: Sequence[Said], text: str) -> Said:
 
 # A thing of its own that a message loses, sells or stops is not what the turns before are about.
 _OWN_THING = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"(?:丢|偷|卖|退|停|送|扔|没|散|吹|掰|死|取消)了(?:我|咱)?(?:的|家)?(?P<v>(?:[一两几三四五六七八九十\d个件条只把台部辆套双张本块支枚盆份顿次场])+[^,]{1,12})|"
         r"把(?P<v2>(?!它|他|她|这|那)[^,]{1,10}?)(?:给|都|全)?(?:丢|卖|退|停|送|扔)"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:lost|sold|quit|dropped|cancell?ed|ended|gave (?:up|away)|got rid of|broke|missed|stole|bought) "
         r"(?:a|an|one|some|two|three|his|their) (?P<v>[\w' -]{2,30})|\b(?:a|an|some|his|their|somebody's|someone's) (?P<v2>[\w'-]+(?: [\w'-]+)?) "
         r"(?:passed|died|is gone|was|were|got|ended|fell)\b|\b(?:my|our|his|her|their) (?P<v3>[\w-]+'s [\w'-]+) "

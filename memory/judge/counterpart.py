@@ -4,7 +4,6 @@
 either sentence. The value that results is the old one with the new word in its place.
 """
 
-import re
 from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from memory.judge.clauses import Clause
 from memory.judge.folding import Folded, fold
 from memory.judge.lexicon import spell_out
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 
 _EN_NUMBER = (
     r"(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|"
@@ -23,15 +23,15 @@ _EN_MONTH = (
     r"nov(?:ember)?|dec(?:ember)?)"
 )
 # Dates before all else: "18 December for three weeks" holds two numbers, of which one is meant.
-_DATES: tuple[re.Pattern[str], ...] = (
-    re.compile(
+_DATES: tuple[LazyPattern, ...] = (
+    LazyPattern(
         rf"\b\d{{1,2}}(?:st|nd|rd|th)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
         r"|[\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}[号日]"
     ),
-    re.compile(r"[\d一二三四五六七八九十]{1,3}[号日](?![\u3400-\u9fff]{0,1}线)"),
+    LazyPattern(r"[\d一二三四五六七八九十]{1,3}[号日](?![\u3400-\u9fff]{0,1}线)"),
 )
-_KINDS: tuple[re.Pattern[str], ...] = tuple(
-    re.compile(pattern)
+_KINDS: tuple[LazyPattern, ...] = tuple(
+    LazyPattern(pattern)
     for pattern in (
         r"(?:周|星期|礼拜)[一二三四五六日天末]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
@@ -42,13 +42,13 @@ _KINDS: tuple[re.Pattern[str], ...] = tuple(
         r"|[一二三四五六七八九十两](?=[岁楼层号个只条口次斤栋室级段周胎])|\b" + _EN_NUMBER + r"\b",
     )
 )
-_WORD = re.compile(r"[a-z][a-z'-]{2,}")
+_WORD = LazyPattern(r"[a-z][a-z'-]{2,}")
 _ALIKE = 0.57
 _WIDEST = 24  # characters
 _NO_NAME = frozenset(
     {"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"}
 )
-_KIN = re.compile(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
+_KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 
 
 class Exchange(NamedTuple):
@@ -88,7 +88,7 @@ def exchange(
 
 
 def _said_in(
-    kind: re.Pattern[str], before: set[str], clauses: Sequence[Clause], text: str
+    kind: LazyPattern, before: set[str], clauses: Sequence[Clause], text: str
 ) -> tuple[int, int] | None:
     """Return the span of the words of a kind that are new: those the text begins with, or the only ones."""
     spans = []

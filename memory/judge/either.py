@@ -6,6 +6,7 @@ Also what the turn before makes of a message: handed-in text after "paste it her
 import re
 
 from memory.judge.patterns import Rule
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language, Turn
 
 _REASONS: dict[str, tuple[str, str]] = {
@@ -135,27 +136,27 @@ EITHER: tuple[Rule, ...] = tuple(
     for name, pattern, unless in _PATTERNS
 )
 
-_ASKS_FOR_TEXT = re.compile(
+_ASKS_FOR_TEXT = LazyPattern(
     r"(?:发|贴|给|提供|输入|说一?下)[^。?!]{0,10}(?:文字|内容|句子|文本|段落|原文|稿子?|台词|文案)|(?:文字|内容|句子|原文|稿子?)(?:发|贴|给)[^。]{0,4}(?:我|来|过来)"
     r"|\bpaste\b|\bwhat'?s the (?:text|sentence|line|caption|quote)|\b(?:send|give|share|show|drop)\b[^.?!]{0,24}\b"
     r"(?:text|caption|sentence|paragraph|draft|copy|letter|e-?mail|lines?|passage|words)\b",
     re.IGNORECASE,
 )
-_ASKS_OF_OTHERS = re.compile(
+_ASKS_OF_OTHERS = LazyPattern(
     r"(?:角色|主角|人物|女主|男主|反派|收件|收信|对方|客户|患者|病人|新郎|新娘|甲方|乙方|读者)[^。]{0,16}[?？]|"
     r"\b(?:character|hero(?:ine)?|protagonist|villain|narrator|recipient|addressed to|addressee|customer|client|patient|the bride|the groom)\b[^.]{0,60}\?",
     re.IGNORECASE,
 )
-_OWN = re.compile(r"[我俺咱]|\b(?:i|i'm|my|we|our)\b")
-_SCENE = re.compile(
+_OWN = LazyPattern(r"[我俺咱]|\b(?:i|i'm|my|we|our)\b")
+_SCENE = LazyPattern(
     r"^\s*\*[^*]{3,80}\*|^\s*[(（][^)）]{1,16}[)）]|\b(?:stranger|traveller|good sir|m'lady|adventurer)\b|剧情|客官|施主",
     re.IGNORECASE,
 )
-_BEGINS_SCENE = re.compile(
+_BEGINS_SCENE = LazyPattern(
     r"扮演|角色扮演|来演|对戏|对台词|\brole-?play|\bpretend (?:to be|you)|\bact as\b|\bin character\b",
     re.IGNORECASE,
 )
-_FALLS_OUT = re.compile(
+_FALLS_OUT = LazyPattern(
     r"以后|今后|记住|说真的|认真说|其实我|不演了|from now on|remember|seriously|in real life|for real|out of character"
 )
 

@@ -3,7 +3,6 @@
 A row's group `v` is the thing that ends; what sort of memory it was is guessed from the verb and the thing.
 """
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -12,14 +11,15 @@ from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
 from memory.judge.lexicon import spell_out
 from memory.judge.patterns import CompiledRow, compile_rows
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _CUE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"不|戒|放弃|取消|卖|丢|扔|送|死|没|黄|散|退|停|离|分|辞|弃|忘|删|划|去掉|清|走|去世|过世|裁|业|"
         r"腻|泡汤|算了|作罢|偷|坏|捐|手了|报废|枯|处理"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:no|not|never|sold|got|gave|given|done|quit|stopp?ed|lost|dropped|cancell?ed|forget|"
         r"delete|remove|left|broke|split|divorced|died|passed|gone|over|off|through|scrapp?ed|shelved|"
         r"retired|resigned|fired|laid|swore|kicked|don'?t|put|donated|traded|ditched|totall?ed|returned|"
@@ -30,23 +30,23 @@ _CUE = {
 }
 _CUE_ATTRIBUTES = {
     "zh": (
-        ("pet", re.compile(spell_out(r"{pet_zh}$|^[^,]{0,4}{pet_zh}"))),
-        ("family", re.compile(spell_out(r"^{kin_bare_zh}|^(?:对象|男友|女友)"))),
+        ("pet", LazyPattern(spell_out(r"{pet_zh}$|^[^,]{0,4}{pet_zh}"))),
+        ("family", LazyPattern(spell_out(r"^{kin_bare_zh}|^(?:对象|男友|女友)"))),
     ),
     "en": (
-        ("pet", re.compile(spell_out(r"\b{pet_en}\b"))),
-        ("family", re.compile(r"\b(?:girlfriend|boyfriend|husband|wife|partner|fianc[eé]e?)\b")),
+        ("pet", LazyPattern(spell_out(r"\b{pet_en}\b"))),
+        ("family", LazyPattern(r"\b(?:girlfriend|boyfriend|husband|wife|partner|fianc[eé]e?)\b")),
     ),
 }
 
-_NO_THING = re.compile(r"(?:after|before|because|when|while|since|if|until)\b")
-_STRANGER = re.compile(
+_NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b")
+_STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
     r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
 )
 _TASTES = frozenset({"diet", "like", "habit"})
 # "早就不吃牛肉了" ends a taste and is a lasting fact of its own.
-_LONG_AGO_ZH = re.compile(
+_LONG_AGO_ZH = LazyPattern(
     r"(?:早就?|早已|多年|好?几?年前?|很久)[^,]{0,4}不(?:再)?[吃喝](?!饭|早饭|晚饭|药)[^,]{1,8}了"
 )
 

@@ -1,21 +1,21 @@
 """Dated commitments: a clause that names a time to come and something to be done or due then."""
 
-import re
 from datetime import timedelta
 
 from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan, find_times
 from memory.records import Language
 
 # Cheap look before the parser of times is asked.
 _HINT = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"[月号日周期]|礼拜|明[天早晚儿年]|后[天年]|元旦|春节|国庆|中秋|端午|清明|五一|十一|除夕|圣诞|"
         r"情人节|七夕|暑假|寒假|年底|开学|年后|节前"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\bjan|"
         r"\bfeb|\bmar(?:ch)?\b|\bapr|\bmay\b|\bjun|\bjul|\baug|\bsep|\boct|\bnov|\bdec|\bnext\b|"
         r"\btomorrow|\bin (?:a|two|three|four|five|six|\d+|\w+) (?:day|week|month)|\d(?:st|nd|rd|th)\b|"
@@ -23,14 +23,14 @@ _HINT = {
     ),
 }
 _COMMITMENT = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"[我俺咱]|会议?|面试|考试?|体检|手术|复查|复诊|看(?:牙|医生|展|房|演)|牙医|婚礼|领证|聚会|聚餐|"
         r"出差|航班|飞|高铁|火车|机票|搬|到期|截止|答辩|演出|演唱会|比赛|开学|报到|入职|离职|生日会|"
         r"纪念日|约|预约|上线|交(?:房|稿|报告|论文|作业|接)|签约|开庭|毕业|旅行|旅游|接机|接(?:人|孩子)|"
         r"家长会|培训|讲座|展|预产期|产检|年会|团建|开业|开工|装修|签|合同|取|还款|还车|续费|续签|过期|"
         r"年检|要|得(?=[去早交带参做])|订(?:了|好)|参加|彩排|拔牙|打疫苗|路演|发布|直播|回(?:国|老家|家)"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:i|i'm|i've|im|i'll|we|we're|we'll|we've|my|our|appointment|meeting|interview|exam|test|"
         r"surgery|flight|trip|wedding|concert|deadline|due|lease|dentist|doctor|checkup|check-up|"
         r"conference|reunion|party|move|moving|presentation|graduation|hearing|court|vet|expires?|"
@@ -42,18 +42,18 @@ _COMMITMENT = {
 }
 # The errands of tomorrow ("tomorrow I'll go shopping") are no commitments; an exam tomorrow is.
 _FIRST_PERSON = {
-    "zh": re.compile(r"[我俺咱]|得(?=[去早交带参做])|要"),
-    "en": re.compile(
+    "zh": LazyPattern(r"[我俺咱]|得(?=[去早交带参做])|要"),
+    "en": LazyPattern(
         r"\b(?:i|i'm|i've|im|i'll|we|we're|we'll|we've|my|our|going|heading|starts?|ends?|move|moving)\b"
     ),
 }
 _NOT_EVENT = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"天气|下雨|下雪|降温|台风|气温|放假吗|每(?:周|个?星期|月|年|天)|生日|纪念日|以后|生日|纪念日|"
         r"周末都|都是|一般|通常|平时|从来|总是|习惯|一律|想(?:吃|喝|睡)|吧$|股|开奖|热搜|电影上映|球赛|"
         r"听说|据说|[他她]们?(?:要|得|会)"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:rain|snow|forecast|weather|sunny|every|each|usually|always|birthday|bday|anniversary|"
         r"born|might|maybe|wish|by (?:december|january|february|march|april|may|june|july|august|"
         r"september|october|november|next|the end|christmas|summer)|mondays|tuesdays|wednesdays|"
@@ -94,18 +94,20 @@ def _beginning(utterance: Utterance, index: int) -> Clause:
 
 
 _LOGISTICS = {
-    "zh": re.compile(r"(?:机票|车票|票|酒店|航班|火车|高铁|时间|日子|就?定在|订在|定了|约在|大概|应该是|是)"),
-    "en": re.compile(
+    "zh": LazyPattern(
+        r"(?:机票|车票|票|酒店|航班|火车|高铁|时间|日子|就?定在|订在|定了|约在|大概|应该是|是)"
+    ),
+    "en": LazyPattern(
         r"(?:my |the |our )?(?:flight|train|ticket|plane|bus|hotel|date|it'?s|that'?s|leaving|starts|on)\b"
     ),
 }
 # What the user does at it: "元旦表弟办婚礼 我当伴郎".
-_PART_IN_IT = re.compile(
+_PART_IN_IT = LazyPattern(
     r"我(?:要|得|来|负责)?(?:当|做|主持|发言|上台|演|带队|伴)|(?:and )?i'?m (?:the|giving|hosting|best man)\b"
 )
 _PLAN = {
-    "zh": re.compile(r"要去|要|准备|打算|得去|出差|结婚|搬家|手术|考试|面试"),
-    "en": re.compile(
+    "zh": LazyPattern(r"要去|要|准备|打算|得去|出差|结婚|搬家|手术|考试|面试"),
+    "en": LazyPattern(
         r"\b(?:going|flying|off to|moving|will|have|having|getting|travel\w*|trip|visit\w*|planning)\b"
     ),
 }

@@ -7,45 +7,46 @@ before, since a remark about the weather ("it's pouring") has the form of a corr
 import re
 
 from memory.judge.lexicon import spell_out
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _NAMED = frozenset({"name", "employer", "location", "hometown"})
 _STRONG = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"改[成为到]|换[成到]|应该[是为]|应[是为]|而是|说的是|其实[是叫在]|现在[是叫在]|搬|调|写错|打错|说错|记错|说岔|不是|不叫"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:meant|make (?:it|that)|should (?:be|read|say)|changed to|switched to|moved to|not|instead|correction)\b"
     ),
 }
 _IMPOSSIBLE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"^(?:不对|不是|是的?|对的?|没有|错了?|好的?|其实|而是|嗯+|哦+|谢谢|再见)|[吗呢吧?？]|[是说问](?:我|你|说|问)|"
         r"(?:开玩笑|很累|好累|困了|饿了|今天|明天|后天|昨天|天气|刚才|叫我|帮我)"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"^(?:no|not|nope|nah|wait|yes|yeah|sorry|oh|ok|okay|well|actually|just|so|too|very|really|that|this|it|my|your|"
         r"an?|the|what|why|how|when|who)\b|\b(?:today|tonight|tomorrow|yesterday|again|outside|this (?:week|month|morning|"
         r"evening|weekend)|right now|lol|haha)\b|^\w+ing\b",
         re.IGNORECASE,
     ),
 }
-_DAY = re.compile(
+_DAY = LazyPattern(
     r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|"
     r"october|november|december)\b|[\d零一二三四五六七八九十]+[月日号点]|周[一二三四五六日天]|星期|礼拜|生日",
     re.IGNORECASE,
 )
-_ONLY_A_DAY = re.compile(rf"(?:\d{{1,2}}(?:st|nd|rd|th)? )?(?:{_DAY.pattern})(?: \d{{1,4}})?", re.IGNORECASE)
-_CORRECTION = re.compile(r"^不是.{1,8}[,，]?是|^(?:not|no) [\w ]{1,20}, ", re.IGNORECASE)
+_ONLY_A_DAY = LazyPattern(rf"(?:\d{{1,2}}(?:st|nd|rd|th)? )?(?:{_DAY.pattern})(?: \d{{1,4}})?", re.IGNORECASE)
+_CORRECTION = LazyPattern(r"^不是.{1,8}[,，]?是|^(?:not|no) [\w ]{1,20}, ", re.IGNORECASE)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
-_DIGITS = re.compile(
+_DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
 )
-_JOB_ZH = re.compile(
+_JOB_ZH = LazyPattern(
     r"[师员生工手家者商官警医农人长理计板司厨匠管助导教编演士兵贩客主爷姐哥]$|老板|自由职业|退休|审计|出纳|人事|行政|销售|运营|设计|开发|程序|客服|财务|学生"
 )
-_JOB_EN = re.compile(spell_out(r"\b(?:{job_en})\b"))
-_ARTICLE = re.compile(r"\b(?:an?|as)\s+(?:\w+\s+){0,2}$")
+_JOB_EN = LazyPattern(spell_out(r"\b(?:{job_en})\b"))
+_ARTICLE = LazyPattern(r"\b(?:an?|as)\s+(?:\w+\s+){0,2}$")
 
 
 def plausible(attribute: str, value: str, language: Language) -> bool:

@@ -12,6 +12,7 @@ from memory.judge.clauses import Clause
 from memory.judge.counterpart import exchange
 from memory.judge.folding import fold
 from memory.judge.utterance import Known, Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised in a sentence
@@ -33,20 +34,20 @@ _DENIED = {
     ),
 }
 _ENDS_HERE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"删|划掉|去掉|清掉|抹掉|忘|取消|不用(?:再)?(?:替我)?(?:记|惦记|提醒)|作废|没了|卖了|停了|戒|结束|到期|不.{1,6}了|不再|走了|去世|散了|黄了|翻篇"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:delete|remove|drop|forget|erase|strike|off (?:my|the) (?:list|file|profile)|no longer|any ?more|over|sold|gone|quit|stopp?ed|cancell?ed|"
         r"dropped|ended|expired|done|died|passed|lost|finished|no more|cleared|got rid|off|not)\b"
     ),
 }
 _NEW = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|[搬调跳转挪]到|[搬调跳转挪]去|转投|进了|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
         r"(?P<v>[^,。;的了不]{1,16}?)(?:了|的|才对|上班|工作|那边|这边|吧|啊)*$"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"(?:\bit'?s|\bits|\bit is|\bi'?m|\bi am|\bwe'?re|\bthey'?re|\bnow|\bcalled|\bmake (?:it|that)|\bactually|\bshould be|\bis|\bin|\bat|\bto|\bmeant|\bbecame)"
         r"\s(?:now |in |at |a |an |the |actually |really |called |to |living in |based in )*(?P<v>(?!not\b|no\b|wrong|the wrong)[\w'&-]+(?: [\w'&-]+){0,4}?)"
         r"(?: (?:now|these days|instead|actually|though|with (?:a|an|two|one) .*))?$"
@@ -55,10 +56,10 @@ _NEW = {
 # The new value right behind the old one: "滨河路换成湖东路".
 _INTO = r"{old}(?:已经|都|早就?|也)*(?:换|改|变|搬|挪|调|转|升|跳)(?:成|到|为|去|了)+(?P<v>[^,。;]{1,16}?)(?:了|啦)?$"
 _CUE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|没事|成|跳|调|转|挪|搬|划|去掉|散|黄|现在|如今|结束|腻"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
         r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t)\b"
     ),

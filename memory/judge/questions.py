@@ -5,15 +5,16 @@ import re
 from memory.judge.folding import fold
 from memory.judge.topics import CHINESE, CHINESE_EVERYTHING, ENGLISH, ENGLISH_EVERYTHING
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
-_ZH_INDEFINITE = re.compile(
+_ZH_INDEFINITE = LazyPattern(
     r"没(?:什么|啥)|(?:什么|啥|谁|哪[里儿]?|怎么|几乎)(?:的)?都|随便什么|多少有?[点些]|不管(?:什么|怎么|"
     r"谁)?|无论(?:什么|怎么|谁)?|不怎么|没怎么|不多|没几|几[年岁本次天个块](?:前|的|了)"
     r"|(?<!第)[十好]几|几[十百千万]|好几[年天次]|多(?:年|半|肉|种|次|亏)|什么的(?=$|[,。\s])|怎么着|说不上什么|任何|"
     r"不知道(?:怎么|为什么)就|谁知道|哪怕|哪知|说什么也|怎么也"
 )
-_ZH_QUESTION = re.compile(
+_ZH_QUESTION = LazyPattern(
     r"吗$|吗[,。\s呀啊]|么$|吧\?|什么|啥|怎么|咋|哪[个里儿些位种家款年天吃个]?|谁(?!都)|为何|如何|"
     r"几[个点号岁月级层楼台只条口位周]|多少|多[大高远久长重快贵厚]|是不是|能不能|会不会|要不要|该不该|"
     r"有没有|好不好|行不行|对不对"
@@ -25,9 +26,9 @@ _ZH_QUESTION = re.compile(
     r"查查?)(?:一下)?(?:我|关于我|你(?:知道|记得|记住|了解|存))|还记得我|还记不记得"
 )
 _LOOKED_AT = 300
-_ZH_TAG = re.compile(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没错吧|行吗|好吗)[?呀啊]*$")
+_ZH_TAG = LazyPattern(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没错吧|行吗|好吗)[?呀啊]*$")
 _EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
-_EN_QUESTION = re.compile(
+_EN_QUESTION = LazyPattern(
     rf"^(?:(?:so|and|but|ok|okay|hey|hi|well|um|uh|also|now|wait|oh|btw|by the way|please|quick question|"
     rf"question)[\s,:]+)*(?:{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
     r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|"
@@ -41,17 +42,17 @@ _EN_QUESTION = re.compile(
     r"show me|recite|repeat)\b.*\b(?:you know|you remember|about me|my )|can'?t remember (?:if|what|"
     r"whether)|(?:not sure|no idea|wondering) (?:if|what|whether|how|why|which|who))"
 )
-_EN_HAVE = re.compile(
+_EN_HAVE = LazyPattern(
     r"^(?:can|could|will|would) you (?:please |just )?(?:remember|note|save|keep|make a note|jot|store|"
     r"write down|add)\b.* (?:is|are|i'm|i am|that|was|has|have)\b(?! again)(?!.*\b(?:what|when|where|"
     r"who|how|if)\b)|^(?:have|am|do|does|is|are|has|may|will|might|can) (?:to|been|had|a|an|never|not|"
     r"always|two|three|no)\b"
 )
-_EN_WHEN = re.compile(
+_EN_WHEN = LazyPattern(
     r"^(?:when|where|how|which|what|who)(?:ever)? (?:you|we|i|it) .*\b(?:please|always|never|use|keep|"
     r"put|give|skip|include|start|end|i)\b|^(?:what|who) i\b"
 )
-_EN_TAG = re.compile(
+_EN_TAG = LazyPattern(
     r"^(?:right|yes|no|correct|isn'?t it|huh|is that so|don'?t i|aren'?t i|didn'?t i|yeah|eh)\?+$"
 )
 

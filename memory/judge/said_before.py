@@ -14,6 +14,7 @@ from memory.judge.folding import fold
 from memory.judge.lexicon import spell_out
 from memory.judge.questions import asks
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Operation, Turn
 
 _TURNS_BACK = 4
@@ -21,10 +22,10 @@ _LEAST_NAMED = 2
 
 
 _SWAP_EN = (
-    (re.compile(r"\byou(?:'re| are)\b", re.IGNORECASE), "I'm"),
-    (re.compile(r"\byou've\b", re.IGNORECASE), "I've"),
-    (re.compile(r"\byours?\b", re.IGNORECASE), "my"),
-    (re.compile(r"\byou\b", re.IGNORECASE), "I"),
+    (LazyPattern(r"\byou(?:'re| are)\b", re.IGNORECASE), "I'm"),
+    (LazyPattern(r"\byou've\b", re.IGNORECASE), "I've"),
+    (LazyPattern(r"\byours?\b", re.IGNORECASE), "my"),
+    (LazyPattern(r"\byou\b", re.IGNORECASE), "I"),
 )
 
 
@@ -32,10 +33,10 @@ _SWAP_ZH = str.maketrans({"您": "我", "你": "我"})
 
 
 _NAMED_THING = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         spell_out(r"我(?:家)?(?:的)?(?P<v>[^,。\s的]{0,6}?{pet_zh}[^,。\s的是在要会]{0,4}|{kin_bare_zh})")
     ),
-    "en": re.compile(spell_out(r"\bmy (?:\w+ )?(?P<v>(?:{pet_en}|{kin_en})(?: [A-Z]\w+)?)"), re.IGNORECASE),
+    "en": LazyPattern(spell_out(r"\bmy (?:\w+ )?(?P<v>(?:{pet_en}|{kin_en})(?: [A-Z]\w+)?)"), re.IGNORECASE),
 }
 
 

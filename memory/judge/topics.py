@@ -1,20 +1,20 @@
 """What a question about the user asks for: a row an attribute and language, and "everything"."""
 
-import re
 from typing import NamedTuple
 
 from memory.judge.lexicon import spell_out
+from memory.lazy_pattern import LazyPattern
 
 
 class Topic(NamedTuple):
     """An attribute and how people ask for it."""
 
     attribute: str
-    pattern: re.Pattern[str]
+    pattern: LazyPattern
 
 
 def _topics(*rows: tuple[str, str]) -> tuple[Topic, ...]:
-    return tuple(Topic(name, re.compile(spell_out(pattern))) for name, pattern in rows)
+    return tuple(Topic(name, LazyPattern(spell_out(pattern))) for name, pattern in rows)
 
 
 CHINESE = _topics(
@@ -275,7 +275,7 @@ ENGLISH = _topics(
         ),
     ),
 )
-CHINESE_EVERYTHING = re.compile(
+CHINESE_EVERYTHING = LazyPattern(
     r"(?:多少|哪些|什么|啥|全部|所有|一切).{0,6}关于我|关于我.{0,12}(?:多少|哪些|什么|啥|全部|所有|一切|"
     r"都)|(?:了解|知道|记得|记住|掌握|存|记)(?:了|着|住)?(?:我|关于我的?)?(?:些)?(?:多少|哪些|什么|"
     r"啥)(?:关于)?(?:我)?(?:的?(?:信息|事|东西|资料|内容))?(?:$|[?呀啊了呢])"
@@ -284,7 +284,7 @@ CHINESE_EVERYTHING = re.compile(
     r"我(?:都)?(?:告诉过|说过|跟你说过|和你说过)(?:你)?(?:些)?(?:什么|哪些|啥)|记得我(?:多少|哪些|什么)|"
     r"还记得我(?:吗|么|不)?$"
 )
-ENGLISH_EVERYTHING = re.compile(
+ENGLISH_EVERYTHING = LazyPattern(
     r"\b(?:what|everything|all|anything|how much|which things|list)\b.{0,30}\b(?:you|u|have you|do you|"
     r"you've)\b.{0,16}\b(?:know|remember|learn(?:ed|t)?|stored?|saved?|remembered|recorded|noted|got|have|"
     r"recall|gathered)\b.{0,16}\b(?:about|on|of) me\b|\bwhat do you (?:know|remember)(?: so far)?\?*$|"

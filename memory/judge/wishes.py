@@ -1,21 +1,20 @@
 """What is kept because the user says so: "remember …" with words no row knows, "from now on …"."""
 
-import re
-
 from memory.judge.blocking import Marks
 from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
 from memory.judge.facts import fact_of, tidy
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language
 
 _CUE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"(?:请|你|帮我|替我|给我|麻烦|务必|一定|千万|好好|这个?|也|要|都|就)*(?:记住|记好|记牢|记着|记得|"
         r"记一下|记下来?|记一笔|备注|备忘|存一下|存着|存好|存档|留着|别忘了?|不要忘了?|做个记录|归档|录入|"
         r"你记)(?:一下|了|啊|哈|吧)?[,:\s]*"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:please |pls |can you |could you |just |and |so )*(?:remember|don'?t (?:ever )?forget|"
         r"(?:make|take) (?:a )?note|note(?: down)?|keep (?:(?:it|this|that|in) )?(?:on file|in mind|"
         r"on record|handy|noted)?|save|store|write|jot|log|put|memori[sz]e|fyi|for (?:your|the) records?|"
@@ -26,8 +25,8 @@ _CUE = {
 
 
 _STANDING = {
-    "zh": re.compile(r"以后|今后|往后|从今|从现在起|从现在开始"),
-    "en": re.compile(
+    "zh": LazyPattern(r"以后|今后|往后|从今|从现在起|从现在开始"),
+    "en": LazyPattern(
         r"\b(?:from now on|from here on|going forward|moving forward|henceforth|in (?:the )?future|"
         r"by default|as a rule)\b"
     ),
@@ -35,22 +34,22 @@ _STANDING = {
 
 
 _ABOUT_SELF = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"^(?:我|俺|咱|他|她|它|这|那)|要用|用得[上着]|填表|(?:点|饭|班|天|年|月)以后|失业|怎么办"
     ),
-    "en": re.compile(r"^(?:i|i'm|i'll|we|my|our|he|she|they|it|the|in the future (?:i|we))\b"),
+    "en": LazyPattern(r"^(?:i|i'm|i'll|we|my|our|he|she|they|it|the|in the future (?:i|we))\b"),
 }
 
 
 _LEAST_WISH = 8  # characters
 _LEAST_CONTENT = 3
-_EMPTY = re.compile(
+_EMPTY = LazyPattern(
     r"^(?:这个?|那个?|这些|它|this|that|it|me|these|please|the following|上面的?|刚才.*|前面.*|以上.*|"
     r"一下|我|me please|all (?:this|that)|everything.*)?$"
 )
 
 
-_SHORT_LIVED = re.compile(
+_SHORT_LIVED = LazyPattern(
     r"这个?(?:数|号码?|数字|编号)|下一步|待会|等会|一会儿|天气|下雨|心情|今天|刚才|现在(?!住)|next step|"
     r"for later|in a (?:sec|minute|bit)|weather|mood|today|right now|this (?:number|value|code|figure)|"
     r"number for"

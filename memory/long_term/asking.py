@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from memory.judge.questions import is_question
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.surroundings import Spans, dated
 from memory.long_term.time_phrases import find_times
 from memory.records import Record
@@ -17,48 +18,48 @@ _LOOKED_AT = 600
 """Characters of a question in which dates are looked for: who pastes a page asks before or after it."""
 
 _ROLES = frozenset({"user", "assistant", "ai", "bot", "system", "用户", "助手", "助理"})
-_LATIN_NAME = re.compile(r"[a-z][\w'’-]+")
+_LATIN_NAME = LazyPattern(r"[a-z][\w'’-]+")
 
 _TOLD_ZH = r"推荐|建议|介绍|告诉|说|提|教|讲|给|安慰|鼓励|回答|解释"
 _TOLD_EN = (
     r"recommend|suggest|tell|told|advise|mention|gave|give|say|said|propose|explain|describe|offer"
     r"|come up with|teach|taught|list"
 )
-_ASSISTANT = re.compile(
+_ASSISTANT = LazyPattern(
     # "你" and "you" as the one who speaks; not in "我跟你说过", "I told you".
     rf"(?<![跟和给向对诉与])你(?!好).{{0,8}}(?:{_TOLD_ZH})"
     rf"|\byou(?:['’](?:ve|d))?(?: \w+){{0,2}} (?:{_TOLD_EN})\w*"
     r"|\byour (?:\w+ )?(?:advice|suggestion|recommendation|opinion|tip|proposal|answer|list)s?\b",
     re.IGNORECASE,
 )
-_WHEN = re.compile(
+_WHEN = LazyPattern(
     r"\bwhen\b|\bdates?\b|\bhow long\b|\bwh(?:at|ich) (?:year|month|day|time)\b"
     r"|什么时候|哪[一]?[天年]|几[号月]|多久|何时|日期|什么时间",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(
+_NUMBER = LazyPattern(
     r"\bhow (?:many|much|long|old|often|far)\b|\bwhat (?:number|price|amount)\b"
     r"|多少|多久|多大|多远|几[个次年岁]",
     re.IGNORECASE,
 )
-_A_TIME = re.compile(
+_A_TIME = LazyPattern(
     r"\b(?:yesterday|last|ago|weeks?|months?|years?|today|tonight|tomorrow|next|since|(?:19|20)\d\d|mon|tues"
     r"|wednes|thurs|fri|satur|sun)(?:day)?\b"
     r"|[昨前今明后]天|[上下这本]个?[周月]|[去前今明]年|[年月日号]|星期|礼拜|周[一二三四五六日末]",
     re.IGNORECASE,
 )
-_A_NUMBER = re.compile(
+_A_NUMBER = LazyPattern(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|dozen|hundred|thousand)\b"
     r"|[一二三四五六七八九十两百千万几]",
     re.IGNORECASE,
 )
-_REFERS = re.compile(
+_REFERS = LazyPattern(
     r"上次|上回|之前|刚才|那[个些次件天]|还记得|我们(?:聊|说|讨论)过|接着"
     r"|\b(?:those|that|last time|earlier|previous(?:ly)?|again|back (?:to|on|at)|still|remember"
     r"|(?:we|you) (?:discussed|talked about|mentioned|agreed|planned|prepared|suggested|put together))\b",
     re.IGNORECASE,
 )
-_FORMER = re.compile(
+_FORMER = LazyPattern(
     r"以前|从前|过去|曾经|之前|原来|原先|历史|当时"
     r"|\bused to\b|\bdid(?:n.t)? \w+ use to\b|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bbefore\b"
     r"|\bin the past\b|\bhistory\b|\boriginally\b",

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 from memory.condense import EncodesDocuments
 from memory.judge.questions import asked_attributes, is_question
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import find_times
 from memory.long_term.tokens import tokenize
 from memory.records import Turn
@@ -32,19 +33,19 @@ class Understood(NamedTuple):
 
 
 _FOLLOW_UP = {
-    "zh": re.compile(r"^(?:那么?|那麼|还有|還有)?\s*(?P<what>[^呢?？。，,!！]{1,10})呢\s*[?？。!！~～]*$"),
-    "en": re.compile(
+    "zh": LazyPattern(r"^(?:那么?|那麼|还有|還有)?\s*(?P<what>[^呢?？。，,!！]{1,10})呢\s*[?？。!！~～]*$"),
+    "en": LazyPattern(
         r"^(?:(?:and )?(?:what|how) about|(?P<bare>and))\s+(?P<what>[\w'-]+(?: [\w'-]+){0,3})\s*[?!.]*$", re.I
     ),
 }
-_NOT_A_TOPIC = re.compile(
+_NOT_A_TOPIC = LazyPattern(
     r"^(?:你|您|我|他|她|人|谁|誰|什么|什麼|怎么|怎麼|为什么|you|me|i|he|she|who|why|how|now what)$", re.I
 )
 _MEASURE = (
     "个|個|家|款|种|種|本|部|条|條|项|項|张|張|间|間|首|道|位|只|隻|套|双|雙|件|班|趟|场|場|篇|台|臺|辆|輛"
 )
 _NOT_COUNTED = "月|星期|礼拜|小时|钟头|人|孩子|问题|字|次"
-_ORDINAL = re.compile(
+_ORDINAL = LazyPattern(
     rf"第(?P<zh>[一二三四五六七八九十\d]{{1,2}})(?:{_MEASURE})(?!{_NOT_COUNTED})"
     rf"|(?P<zh_last>最后一?(?:{_MEASURE})(?!{_NOT_COUNTED})|后者|後者)|(?P<zh_first>前者)"
     r"|\bthe (?P<en>first|second|third|fourth|fifth|last|former|latter)(?: one| option| of (?:them|those))"
@@ -54,19 +55,19 @@ _ORDINAL = re.compile(
 _NUMBERS = {word: n for n, words in enumerate(
     ("一 first one former", "二 second two", "三 third three", "四 fourth four", "五 fifth five", "六", "七",
      "八", "九", "十"), 1) for word in words.split()}  # fmt: skip
-_OTHER = re.compile(rf"另外?一?(?:{_MEASURE})(?!{_NOT_COUNTED})|\bthe other one\b", re.I)
-_PRONOUN = re.compile(
+_OTHER = LazyPattern(rf"另外?一?(?:{_MEASURE})(?!{_NOT_COUNTED})|\bthe other one\b", re.I)
+_PRONOUN = LazyPattern(
     rf"它|[那这這](?:{_MEASURE})(?=[^\u3400-\u9fff]|[多贵貴好在有几幾是怎要能会會什開开远遠大小值还還]|$)"
     r"|\b(?:it|that one|this one)\b(?!'s)",
     re.I,
 )
-_EMPTY_IT = re.compile(
+_EMPTY_IT = LazyPattern(
     r"\b(?:what time|how late|what day|how (?:long|far|hot|cold)) is it\b|\bhow(?:'s| is) it going\b"
     r"|\bis it (?:\w+ing|cold|hot|warm|late|true|possible|okay|ok|safe|time|worth|you|me)\b"
     r"|\b(?:makes?|take|took|takes) it\b",
     re.I,
 )
-_MORE = re.compile(
+_MORE = LazyPattern(
     r"^(?:有没有|有沒有|有|要|来|來|换|換|想要)?(?:再|更)\S{1,5}?(?:一?[点點些]儿?)?的(?:吗|嗎|呢|吧)?[?？!！。]*$"
     r"|^(?:还|還)?有?没?有?(?:别的|別的|其他的|其它的)(?:吗|嗎|呢)?[?？!！。]*$"
     r"|^(?:(?:do you have |is there |got )?(?:anything|something)|(?:an?|one|some)(?: bit)?)\s+"
