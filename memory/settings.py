@@ -83,9 +83,13 @@ class MemorySettings(BaseModel):
     recency_days: float = Field(default=90, gt=0)
     """Days after which half of the recency bonus is gone."""
 
-    gate_match: float = Field(default=0.76)
+    gate_match: float = Field(default=0.67)
     """The no-match gate: how alike question and memory must be for anything to be shown. 0 is the noise of
     the encoder, 1 what it gives for a question and its answer (`memory.long_term.noise`)."""
+
+    gate_spread: float = Field(default=0.4, ge=0)
+    """How much more it must be where the noise is wide: times its deviation on the same scale, which
+    is 0.14 for the bundled encoder and 0.28 for `e5`."""
 
     gate_words: float = Field(default=0.8, ge=0)
     """How far shared words make up for it: times the share of the question's words found nearby."""

@@ -13,6 +13,7 @@ from memory.judge.questions import is_question
 from memory.judge.rules import RULES
 from memory.language import detect_language
 from memory.long_term.asking import Asking, refers_back
+from memory.long_term.noise import Noise
 from memory.long_term.tokens import tokenize
 from memory.records import Hit
 from memory.settings import MemorySettings
@@ -52,13 +53,18 @@ def is_small_talk(query: str) -> bool:
 
 
 def let_through(
-    hits: Sequence[Hit], query: str, asking: Asking, scope: frozenset[str], settings: MemorySettings
+    hits: Sequence[Hit],
+    query: str,
+    asking: Asking,
+    scope: frozenset[str],
+    noise: Noise,
+    settings: MemorySettings,
 ) -> list[Hit]:
     """Return the hits that may be shown, in their order; none unless one of them stands out.
 
     `scope` are the domains of the task in hand: memories of others then need much more evidence.
     """
-    bar = _bar(query, asking, settings)
+    bar = _bar(query, asking, settings) + settings.gate_spread * noise.spread
     about = frozenset(domains_of(query))
     extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
     if not any(_stands_out(hit, bar + extra * _unshared(hit), about, settings) for hit in hits):

@@ -51,6 +51,11 @@ class Noise(NamedTuple):
     related: float
     between: float = 0.0
 
+    @property
+    def spread(self) -> float:
+        """How far apart unrelated texts lie, as a share of the way from unrelated to related ones."""
+        return self.deviation / (self.related - self.mean)
+
     def above(self, cosine: float) -> float:
         """Return how many standard deviations a cosine lies above the noise."""
         return (cosine - self.mean) / self.deviation

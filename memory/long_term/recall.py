@@ -96,7 +96,7 @@ def _recall(
     noise = noise_for(getattr(shelf.store, "encoder", None), query)
     ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
-    kept = _uncovered(let_through(ranked, query, asking, scope, settings), profile)
+    kept = _uncovered(let_through(ranked, query, asking, scope, noise, settings), profile)
     if rerank and kept:
         kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops, 2)
