@@ -77,6 +77,7 @@ def test_an_import_inside_a_function_is_noticed() -> None:
     }
 
 
-def test_the_graph_loads_no_vector_database_that_nobody_asked_for() -> None:
-    program = "import sys, graph.agent; sys.exit('chromadb' in sys.modules)"
+def test_the_graph_loads_no_database_and_no_index_before_one_is_opened() -> None:
+    heavy = {"chromadb", "faiss", "openai", "sqlalchemy", "sklearn"}
+    program = f"import sys, graph.agent; sys.exit(', '.join({heavy} & sys.modules.keys()) or 0)"
     subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=ROOT, check=True, timeout=60)

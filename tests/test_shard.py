@@ -13,7 +13,7 @@ from memory.long_term.bm25 import Bm25, terms_of
 from memory.long_term.dense import FlatDense, best
 from memory.long_term.filters import check_filter, matches
 from memory.long_term.index import fuse
-from memory.long_term.lookup import Change
+from memory.long_term.rows import Change
 from memory.long_term.shard import Question, Shard
 from memory.long_term.store import MemoryStore
 from memory.long_term.tokens import tokenize

@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 
 from memory.long_term.bm25 import Mask
 from memory.long_term.dense import Similarities, best
-from memory.long_term.lookup import Change, Head
+from memory.long_term.lookup import Head
+from memory.long_term.rows import Change
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = 1000

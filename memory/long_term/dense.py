@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from memory.long_term.bm25 import Mask
-from memory.long_term.lookup import Change
+from memory.long_term.rows import Change
 
 Similarities = NDArray[np.float32]
 

@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 from memory.long_term import lookup
 from memory.long_term.bm25 import Statistics
 from memory.long_term.dense import Dense, best
-from memory.long_term.lookup import Change, Head, namespace_at
+from memory.long_term.lookup import Head, namespace_at
+from memory.long_term.rows import Change
 from memory.long_term.shard import Question, Scores, Shard
 from memory.long_term.surroundings import Surrounded
 

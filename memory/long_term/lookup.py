@@ -1,7 +1,6 @@
 """Reading the truth: every SELECT of the store."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from datetime import datetime
 from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -11,6 +10,7 @@ from sqlalchemy import Connection, Dialect, Row, Select, and_, bindparam, exists
 
 from memory.long_term.filters import matches
 from memory.long_term.moments import moment
+from memory.long_term.rows import Change
 from memory.long_term.tables import encoders, items, namespaces, vectors
 from memory.long_term.values import decode_value, encode_field
 
@@ -38,20 +38,6 @@ class Stored(NamedTuple):
     created_at: int
     updated_at: int
     ttl: float | None
-
-
-class Change(NamedTuple):
-    """The present state of an item that changed; without `vectors` it cannot be found by a query."""
-
-    item_id: int
-    key: str
-    seq: int
-    value: str | None
-    tokens: str | None
-    created_at: datetime
-    updated_at: datetime
-    expires_at: int | None
-    vectors: bytes | None
 
 
 def path_of(namespace: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from memory.long_term.bm25 import Bm25, Mask, Statistics, Terms
 from memory.long_term.dense import Dense
 from memory.long_term.filters import matches
-from memory.long_term.lookup import Change
+from memory.long_term.rows import Change
 from memory.long_term.surroundings import Conversations, Spans, Surrounded, pool, surround
 from memory.long_term.values import decode_value
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from memory.long_term.bm25 import weigh
 from memory.long_term.dense import best
-from memory.long_term.lookup import Change
+from memory.long_term.rows import Change
 from memory.long_term.values import decode_value
 
 CONVERSATION = "conversation"
