@@ -83,14 +83,20 @@ _EXCHANGES = {
 }
 
 
+_ASKS = LazyPattern("[?？]")
+
+
 def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return a correction that puts a word of the same kind in the place of one of the turn before."""
     text, language = utterance.folded.text, utterance.language
     if not utterance.context or len(text) >= 1.5 * _STORY[language] or "?" in text:
         return None
-    # What the assistant said in between ("All right.") is not what is corrected.
-    spoken = [turn.content for turn in utterance.context if turn.role == "user"]
-    last = fold(" ".join([*spoken[-1:], utterance.context[-1].content])).text
+    reply = utterance.context[-1]
+    # "All right." in between is not what is corrected; a question in between is what is answered.
+    spoken = [
+        turn.content for turn in utterance.context if turn.role == "user" and not _ASKS.search(reply.content)
+    ]
+    last = fold(" ".join([*spoken[-1:], reply.content])).text
     for said in said_before(utterance):
         found = exchange(said.value, utterance, usable, name=said.attribute == "name")
         if found is None or found.old not in last:

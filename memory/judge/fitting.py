@@ -59,7 +59,7 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
             return attribute == "occupation" and re.match(r"\w+ing\b", value) is not None
         return attribute == "occupation" or _DAY.fullmatch(value) is None
     if attribute == "birthday":
-        return _DAY.search(value) is not None or re.search(r"\d", value) is not None
+        return _DAY.search(value) is not None or _DIGITS.search(value.lower()) is not None
     return attribute != "age" or _DIGITS.search(value.lower()) is not None
 
 
