@@ -26,7 +26,7 @@ _IMPOSSIBLE = {
     ),
     "en": LazyPattern(
         r"^(?:no|not|nope|nah|wait|yes|yeah|sorry|oh|ok|okay|well|actually|just|so|too|very|really|that|this|it|my|your|"
-        r"an?|the|what|why|how|when|who)\b|\b(?:today|tonight|tomorrow|yesterday|again|outside|this (?:week|month|morning|"
+        r"an?|the|what|why|how|when|who)\b|\b(?:today|tonight|tomorrow|yesterday|again|outside$|this (?:week|month|morning|"
         r"evening|weekend)|right now|lol|haha)\b|^\w+ing\b",
         re.IGNORECASE,
     ),
