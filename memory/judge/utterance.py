@@ -1,9 +1,9 @@
 """One message as the layers see it, and what a layer is."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from memory.judge.clauses import Clause, cut
 from memory.judge.folding import Folded, fold
@@ -42,6 +42,8 @@ class Utterance:
     now: datetime
     leaning: Decision | None = None
     on_file: Callable[[], Sequence[Known]] = nothing_on_file
+    found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was worked out of it once and is asked for several times, by name."""
 
     @classmethod
     def of(
