@@ -172,3 +172,10 @@ def test_a_streamed_tool_call_arrives_whole() -> None:
 @pytest.mark.parametrize("text", ["", "   ", "{name} {{x}}", "👨‍👩‍👧", "x" * 60_000, "\ud800"])
 def test_odd_messages_get_an_answer(text: str) -> None:
     assert OfflineChatModel().invoke([HumanMessage(text)]).text
+
+
+def test_of_many_memories_of_the_kind_asked_for_the_best_are_named() -> None:
+    goals = [{**memory("goal", text), "sigmas": 0.5} for text in ("row across", "learn Irish", "sew", "bake")]
+    answer = reply("What's my goal for this year?", *goals).text
+    assert "row across" in answer and "sew" in answer
+    assert "bake" not in answer
