@@ -25,9 +25,9 @@ _MARK = "memory_data"
 def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
-    A hit says by how much it stands out (`sigmas`), or which other led to it (`linked_to`); a profile fact only
-    where the message asks for it. The text of an episode is all there is of it, and one that says the same as
-    another is not shown.
+    A hit says by how much it stands out (`sigmas`), or which other led to it (`linked_to`); a profile fact
+    only where the message asks for it. The text of an episode is all there is of it, and one that says the
+    same as another is not shown.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
