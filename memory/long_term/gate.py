@@ -7,6 +7,7 @@ known, and then what is known about it is shown, or it is not, and then nothing 
 import re
 from collections.abc import Sequence
 from functools import cache
+from math import log, sqrt
 
 from memory.domains import domains_of
 from memory.judge.questions import is_question
@@ -65,7 +66,7 @@ def let_through(
 
     `scope` are the domains of the task in hand: memories of others then need much more evidence.
     """
-    bar = _bar(query, asking, settings) + settings.gate_spread * noise.spread
+    bar = _bar(query, asking, settings) + noise.spread * (settings.gate_spread + by_chance(hits, settings))
     about = frozenset(domains_of(query))
     extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
     if not any(_stands_out(hit, bar + extra * _unshared(hit), about, settings) for hit in hits):
@@ -80,6 +81,16 @@ def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
     if asking.spans or conversed or (refers_back(query) and not is_question(query)):
         bar -= settings.gate_refers
     return bar
+
+
+def by_chance(hits: Sequence[Hit], settings: MemorySettings) -> float:
+    """Return how many deviations more the best of many unrelated memories has than the best of a few.
+
+    The highest of n independent normal values lies about √(2 ln n) deviations above their mean.
+    """
+    many = max((hit.explain.get("among", 0.0) for hit in hits), default=0.0)
+    few = settings.gate_few
+    return settings.gate_many * (sqrt(2 * log(many)) - sqrt(2 * log(few))) if many > few else 0.0
 
 
 def _is_impersonal(query: str) -> bool:
