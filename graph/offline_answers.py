@@ -102,7 +102,11 @@ class _Scene:
     def _told_elsewhere(
         self, own: list[dict[str, Any]], words: set[str], shared: int = 1
     ) -> list[dict[str, Any]]:
-        """Return what was filed as something else than it is asked for, but close and in the same words."""
+        """Return what was filed as something else than it is asked for, but close and in the same words.
+
+        A single character in common is no word: "家" and "里" are in half of all sentences.
+        """
+        words = {word for word in words if len(word) > 1}
         close = [m for m in own if m.get("sigmas", 0.0) >= _CLOSE and m["attribute"] != "episode"]
         return [m for m in close if len(words.intersection(tokenize(_content(m)))) >= shared]
 
