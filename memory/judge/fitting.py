@@ -38,6 +38,10 @@ _DAY = LazyPattern(
 )
 _ONLY_A_DAY = LazyPattern(rf"(?:\d{{1,2}}(?:st|nd|rd|th)? )?(?:{_DAY.pattern})(?: \d{{1,4}})?", re.IGNORECASE)
 _CORRECTION = LazyPattern(r"^不是.{1,8}[,，]?是|^(?:not|no) [\w ]{1,20}, ", re.IGNORECASE)
+# How long somebody stays, or a grade ("P6"): no place, firm or name.
+_A_STAY = LazyPattern(
+    r"[一二两三四五六七八九十几半\d]+个?(?:晚上?|天|夜|周|礼拜|星期|月|年|宿)|[A-Za-z]?\d+[A-Za-z]?"
+)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
@@ -53,6 +57,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
     """Tell whether the user may have a name, home, job, age or birthday of this value."""
     value = value.strip()
     if attribute not in _DATED and (_ONLY_A_DAY.fullmatch(value) or _CORRECTION.search(value)):
+        return False
+    if attribute in _NAMED and _A_STAY.fullmatch(value):
         return False
     if attribute in _NAMED or attribute == "occupation":
         if _IMPOSSIBLE["zh" if re.search(r"[\u3400-\u9fff]", value) else "en"].search(value):
