@@ -110,7 +110,7 @@ class Memory:
             clean(understood or text),
             context=context,
             now=now,
-            on_file=lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts())],
+            on_file=lambda: [Known(r.attribute, r.value, r.valid_until) for r in reversed(shelf.facts())],
         )
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:

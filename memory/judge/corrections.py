@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from memory.judge.counterpart import exchange
+from memory.judge.endings import WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply, Said, place, said_before
@@ -216,7 +217,8 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
     ends = _ENDS[utterance.language]
     said = (one.text for one, ok in zip(utterance.clauses, usable, strict=True) if ok)
-    if not utterance.context or not any(ends.search(text) for text in said):
+    told = (text for text in said if not WISHED[utterance.language].search(text))
+    if not utterance.context or not any(ends.search(text) for text in told):
         return None
     if any("?" in clause.mark for clause in utterance.clauses):
         return None

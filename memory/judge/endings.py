@@ -39,6 +39,13 @@ _CUE_ATTRIBUTES = {
     ),
 }
 
+# What is hoped or feared is not over.
+WISHED = {
+    "zh": LazyPattern(r"希望|但愿|(?<![恐可不哪])怕|担心|万一|要是|如果"),
+    "en": LazyPattern(
+        r"^(?:but |and |i'?m |so |well )*(?:(?:i |we |just )*(?:really )?(?:hope|wish)|hopefully|afraid|worried)\b|\b(?:what )?if\b"
+    ),
+}
 _NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b")
 _STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
@@ -62,6 +69,8 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
     endings: list[Finding] = []
     for index, clause in enumerate(clauses):
         if not usable[index] or not _CUE[language].search(clause.text) or _STRANGER.match(clause.text):
+            continue
+        if WISHED[language].search(clause.text):
             continue
         start, text = bare(clause, language)
         for row, pattern, reject in rows:

@@ -15,10 +15,11 @@ _MOST_CHARACTERS = 4000
 
 
 class Known(NamedTuple):
-    """One thing that is remembered about the user, as far as the judge needs it."""
+    """One thing that is remembered about the user, as far as the judge needs it; `until` is when it is past."""
 
     attribute: str
     value: str
+    until: datetime | None = None
 
 
 def nothing_on_file() -> Sequence[Known]:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from memory import metrics
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
-from memory.long_term.translated import said_in_other_language
+from memory.long_term.translated import opposite_in_other_language, said_in_other_language
 from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
@@ -104,7 +104,9 @@ class _Desk:
         return [record for record in (self._shelved | self.dirty).values() if record.status == "active"]
 
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
-        return [old for old in self.active() if old.id != rid and _contradicts(fact, old)]
+        active = [old for old in self.active() if old.id != rid]
+        contrary = opposite_in_other_language(fact, active, self.shelf.store)
+        return [old for old in active if old is contrary or _contradicts(fact, old)]
 
     def _already_heard(self, record: Record) -> bool:
         here = self.source.evidence
