@@ -47,7 +47,7 @@ _SORTS: dict[Language, tuple[tuple[str, str], ...]] = {
         ("bird|birds", _BIRDS),
         ("car|truck|van|wheels", _CARS),
         ("bike|bicycle", "bike|bicycle|cycle|e-?bike"),
-        ("motorbike|motorcycle|bike", "motorbike|motorcycle|yamaha|harley|ducati|kawasaki|vespa|scooter"),
+        ("motorbike|motorcycle|bike|scooter|moped", "motorbike|motorcycle|yamaha|harley|ducati|kawasaki|vespa|lambretta|scooter|moped"),
         ("phone", "phone|iphone|pixel|galaxy|android"),
         ("laptop|computer", "laptop|computer|macbook|thinkpad|pc"),
         ("camera", "camera|nikon|canon|leica|fujifilm"),

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.clauses import Clause
+from memory.judge.corrections import VISITS
 from memory.judge.counterpart import exchange
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
@@ -45,7 +46,7 @@ _ENDS_HERE = {
 }
 _NEW = {
     "zh": LazyPattern(
-        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|[搬调跳转挪]到|[搬调跳转挪]去|转投|进了|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
+        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|[搬调跳转挪]到|[搬调跳转挪]去|搬来?|转投|进了|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
         r"(?P<v>[^,。;的了不]{1,16}?)(?:了|的|才对|上班|工作|那边|这边|吧|啊)*$"
     ),
     "en": LazyPattern(
@@ -69,7 +70,7 @@ _CUE = {
 
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
 _BARE = re.compile(
-    r"[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}|(?!.*[不没了好是对我你他她吧吗呢的很太真])[\u3400-\u9fff]{2,5}"
+    r"[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}(?= now$|$)|(?!.*[不没了好是对我你他她吧吗呢的很太真])[\u3400-\u9fff]{2,5}$"
 )
 
 
@@ -89,7 +90,10 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
     language, text = utterance.language, utterance.folded.text
     if not _CUE[language].search(text):
         return None
+    visits = VISITS.search(text) is not None
     for known in utterance.on_file():
+        if visits and known.attribute == "location":
+            continue
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
         whole = enough and old in text
@@ -116,9 +120,11 @@ def _bare_value(utterance: Utterance, usable: Sequence[bool], known: Known) -> t
         return None
     for clause, ok in zip(utterance.clauses, usable, strict=True):
         value = utterance.folded.cut(clause.start, clause.end)
-        alone = _BARE.fullmatch(value) is not None and fold(known.value).text not in clause.text
-        if ok and alone and plausible(known.attribute, value, utterance.language):
-            return clause.start, clause.end
+        match = _BARE.match(value)
+        if match is None or not ok or fold(known.value).text in clause.text:
+            continue
+        if plausible(known.attribute, match.group(), utterance.language):
+            return clause.start, clause.start + match.end()
     return None
 
 

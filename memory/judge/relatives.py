@@ -19,7 +19,7 @@ from memory.records import Language
 _OTHERS = frozenset({"family", "pet", "other"})
 _OPENS = {
     "zh": LazyPattern(
-        r"^(?:啊|哦|哎|呃|额|等等|等下|抱歉|不好意思|[,\s])*(?:不对不?对?|不是|不|错了|[说打写记讲搞弄念]错了?|说岔了?|记岔了?|口误|更正(?:一下)?|纠正一下|应该是|其实是?|准确[地来]?说是?|我是说|我说的是)"
+        r"^(?:啊|哦|哎|呃|额|等等|等下|抱歉|不好意思|[,\s])*(?:不对不?对?|不是(?![吧啊吗呀])|不(?!是)|错了|[说打写记讲搞弄念叫听]错了?|说岔了?|记岔了?|口误|更正(?:一下)?|纠正一下|应该是|其实是?|准确[地来]?说是?|我是说|我说的是)"
     ),
     "en": LazyPattern(
         r"^(?:oh|ah|um|uh|hang on|hold on|[,\s-])*(?:no|nope|nah|not|wait|sorry|oops|wrong|actually|correction|my bad|i meant?|i mean|scratch that|make that|typo|rather|should be|my mistake)\b"
@@ -48,7 +48,7 @@ _GIVES: dict[Language, LazyPattern] = {
     ),
     "en": LazyPattern(
         r"^(?:(?:i meant?|i said|to say|it'?s|it is|that'?s|(?:he|she|they|it)(?:'s|'re| is| are)?|make (?:it|that)|should be|actually|really|in fact|now|her name is|his name is|name'?s|wait|no|sorry|oh|just)\s)*"
-        r"(?P<verb>called|named|lives? in|living in|lives? at|from|works? (?:at|for|as)|working (?:at|for)|based in|studies at|in|at|for)?\s?(?P<v>(?:an? )?[\w'&-]+(?: [\w'&-]+){0,2}?)(?: (?:actually|now|instead|sorry|not [\w ]+))*$"
+        r"(?P<verb>called|named|lives? in|living in|lives? at|from|works? (?:at|for|as)|working (?:at|for)|based in|studies at|in|at|for)?\s?(?P<v>(?:an? )?[\w'&-]+(?: [\w'&-]+){0,2}?)(?: (?:actually|now|instead|sorry|not [\w ]+|with (?:a|an|one|two) [\w ]+))*$"
     ),
 }
 _POINTS = (
@@ -63,9 +63,10 @@ _SELF = {
 }
 _NO_VALUE = re.compile(
     r"^(?:sure|right|fine|true|wrong|good|late|tired|hungry|thanks?|thank|problem|way|worries|idea|one|kidding|joking|later|"
-    r"nothing|never|brb|please|dinner|done|here|there|back|busy|not|what|him|her|对|好|没事|明天|今天|谢谢|不用|算了)\b",
+    r"nothing|never|brb|please|dinner|done|here|there|back|busy|not|what|him|her|对|好|没事|下雨|下雪|刮风|天气|明天|今天|谢谢|不用|算了)\b",
     re.IGNORECASE,
 )
+_LEAST = 2
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 
 
@@ -148,7 +149,15 @@ def _with(known: Known, given: _Given, utterance: Utterance) -> str | None:
             continue
         low, high = match.span("v") if match.group("v") else match.span("v2")
         return _filled(old, low, high, _articled(given.value, old.text[low:high]))
-    return None
+    return _side_by_side(old, given.value) if language == "zh" else None
+
+
+def _side_by_side(old: Folded, new: str) -> str | None:
+    """Return the old value with an end of the same verb and length in place of its own: 属马, 属羊."""
+    size = len(new)
+    if size < _LEAST or old.text[-size : -size + 1] != new[:1] or not re.fullmatch(r"[\u3400-\u9fff]+", new):
+        return None
+    return old.cut(0, len(old.text) - size) + new
 
 
 def _takes(kind: str, given: _Given, utterance: Utterance) -> bool:

@@ -1,6 +1,7 @@
 """An appointment put off or brought forward: which words say so, and the old wording with the new time in it."""
 
 import re
+from collections.abc import Iterator
 from datetime import datetime
 from typing import NamedTuple
 
@@ -13,17 +14,19 @@ from memory.records import Language
 _MOVES = {
     "zh": LazyPattern(
         r"(?:推迟|延期|延后|延迟|顺延|改期|更改|提前|往[前后][推挪移]|改|挪|移|换|调整?|推|延)了?(?:到|至|在|成|为|去)+了?"
-        r"|(?:现在|改)(?:是|定在|定到|约在|订在|在)"
+        r"|(?:现在|改)(?:是|定在|定到|约在|订在|在)|改(?:期)?(?=下|周|星期|礼拜|\d|明|后|[一二三四五六七八九十]+[月号日点])"
     ),
     "en": LazyPattern(
         r"\b(?:moved|moving|move|pushed|pushing|postponed|postponing|rescheduled|rescheduling|shifted|delayed|bumped|"
-        r"brought|put (?:off|back)|changed|switched|deferred|set back)\b(?: (?:back|forward|out|up))?"
+        r"brought|put (?:off|back)|put(?= .* back )|changed|switched|deferred|set back)\b(?: (?:back|forward|out|up))?"
         r"|(?:\bis|\bare|'s|'re)(?= (?:now )?(?:on |at |in )?.*\b(?:now|instead)\b)(?: now)?"
     ),
 }
 _UP_TO = {
     "zh": LazyPattern(r"^(?:了|下|本|个|周|大后){0,2}$"),
-    "en": LazyPattern(r"^[^,]*?\b(?:to|until|till|for)(?: the)?(?: \w+ of)?\s*$|^\s*(?:now\s*)?$"),
+    "en": LazyPattern(
+        r"^[^,]*?\b(?:to|until|till|for)(?: the)?(?: \w+ of)?\s*$|^\s*(?:now\s*)?(?:on|at|in|for)?(?: the)?\s*$"
+    ),
 }
 _CLOCK = {
     "zh": LazyPattern(
@@ -48,14 +51,18 @@ class Move(NamedTuple):
     when: TimeSpan
 
 
-def moved(clause: Clause, now: datetime, language: Language) -> Move | None:
-    """Return the move that a clause tells of, None where it names no new time."""
+def moves(clause: Clause, now: datetime, language: Language, *, loosely: bool = False) -> Iterator[Move]:
+    """Yield how the words of moving in a clause may be read: "the move got delayed" has two of them.
+
+    `loosely` takes a time that is not said to be the one moved to as well.
+    """
     for cue in _MOVES[language].finditer(clause.text):
         for when in find_times(clause.text, now, language):
             between = clause.text[cue.end() : when.span[0]]
-            if when.span[0] >= cue.end() and when.end > now and _leads_to(between, when, language):
-                return Move(cue.start(), cue.end(), when)
-    return None
+            leads = loosely or _leads_to(between, when, language)
+            if when.span[0] >= cue.end() and when.end > now and leads:
+                yield Move(cue.start(), cue.end(), when)
+                break
 
 
 def _leads_to(between: str, when: TimeSpan, language: Language) -> bool:

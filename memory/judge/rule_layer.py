@@ -103,6 +103,9 @@ class RuleLayer:
         reply = ending(utterance, [rule is None or rule.group != "kind" for rule in marks.blocked])
         if reply is None:
             return None
+        named = self._taken_back(utterance, marks)
+        if named is not None and any(fact.op == "update" for fact in named.facts):
+            return named  # "no longer in Leeds, York now"
         own = stated_facts(utterance, marks)
         if any(fact.attribute == reply.attribute and fact.op != "delete" for fact in own):
             changed = reply._replace(op="update")  # "not any more, we moved to York"
