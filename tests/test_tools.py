@@ -49,6 +49,7 @@ def test_every_tool_says_what_it_does_and_hides_the_runtime() -> None:
         "recall",
         "update_memory",
         "forget",
+        "forget_everything",
         "list_memories",
         "current_time",
         "core_append",

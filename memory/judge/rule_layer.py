@@ -12,6 +12,7 @@ from memory.judge.events import coming
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
 from memory.judge.folding import fold
+from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.relatives import relative_corrected
 from memory.judge.said_before import Reply
@@ -25,6 +26,7 @@ _LASTS = {"zh": "这是关于用户的、以后还有用的事", "en": "this say
 _ASKED = {"zh": "用户要求记住", "en": "the user asked for it to be remembered"}
 _OVER = {"zh": "用户说这件事结束了", "en": "the user says that this is over"}
 _CORRECTED = {"zh": "用户更正了之前的说法", "en": "the user corrects what was said before"}
+_FORGETS = {"zh": "用户要求忘掉一切，这不是要记的事", "en": "the user asks for everything to be forgotten"}
 _UNPLACED = {"zh": "不清楚更正的是哪一点", "en": "it is not plain what this corrects"}
 _ANSWERED = {"zh": "这是对刚才问题的回答", "en": "this answers the question just asked"}
 _STALE = {"zh": "只是眼下的事，过后就没用了", "en": "this is of no use after today"}
@@ -59,6 +61,8 @@ class RuleLayer:
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG with the facts that rows found, SHORT where every clause is ruled out, else None."""
         marks = mark(utterance)
+        if asks_to_forget_all(utterance.text):
+            return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         return (
             self._about_another(utterance, marks)
             or self._turned_out(utterance, marks)

@@ -4,6 +4,7 @@
 and no crash sees half a supersession.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
@@ -16,6 +17,7 @@ from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
 Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
+_LEAST_LETTERS = 4
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
@@ -184,4 +186,6 @@ def _contradicts(fact: Fact, old: Record) -> bool:
 
 def _mentions(record: Record, value: str) -> bool:
     wanted, held = same(value), same(record.value)
+    if wanted.isascii() and len(wanted) < _LEAST_LETTERS:  # "me" is not what "named" speaks of
+        return re.search(rf"\b{re.escape(wanted)}\b", record.text, re.IGNORECASE) is not None
     return bool(wanted) and (wanted in same(record.text) or (len(held) > 1 and held in wanted))
