@@ -107,6 +107,8 @@ def _lost(utterance: Utterance, index: int) -> Outcome | None:
         return None
     before, after = clause.text[: match.start()], clause.text[match.end() :]
     things = _things(before, after, language)
+    if language == "zh" and _WENT.match(match.group()) and not _nothing_more(before, after):
+        return None
     if (
         language == "en"
         and ENDS_THERE.match(after) is None
@@ -118,6 +120,14 @@ def _lost(utterance: Utterance, index: int) -> Outcome | None:
         if known is not None:
             return Outcome((known,), None, index)
     return None
+
+
+# Who walks home has not gone: "我慢慢走了回家".
+_WENT = re.compile(r"[走跑飞没死]|不见")
+
+
+def _nothing_more(before: str, after: str) -> bool:
+    return not after.strip("了啊呢吧呀唉我们, ") and re.match(r"我(?!家|们家|的|养)", before) is None
 
 
 def _given_up(utterance: Utterance, index: int) -> Outcome | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from memory.judge.affairs import is_of_another
-from memory.judge.counterpart import exchange
+from memory.judge.counterpart import exchange, tells_of_another
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
@@ -152,14 +152,15 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
         if old.attribute == "location" and VISITS.search(clause.text):
             continue
         value, ahead = utterance.folded.cut(start, end), clause.text[: match.start("v")]
-        if old.attribute == "event" and is_of_another(utterance, old.value):
-            continue
+        if old.attribute in _SENTENCES or (old.attribute == "event" and is_of_another(utterance, old.value)):
+            continue  # of a relative a word alone is no record
         if not corrects(old.attribute, value, text, ahead, old.value, utterance.language):
             continue
         return Reply(old.attribute, place(clause, *match.span("v")), "", "update", old.value)
     return None
 
 
+_SENTENCES = frozenset({"family", "pet"})
 # Where somebody is for a while is not where he lives.
 VISITS = LazyPattern(
     r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
@@ -231,7 +232,13 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     if not before or _names_another(utterance, before):
         return None
     named = (one for one in before if one.value and one.value.lower() in utterance.folded.text)
-    before = [one for one in before if one.attribute != "event" or not is_of_another(utterance, one.value)]
+    text = utterance.folded.text
+    before = [
+        one
+        for one in before
+        if not tells_of_another(text, one.value)
+        and (one.attribute != "event" or not is_of_another(utterance, one.value))
+    ]
     if not before:
         return None
     old = next(named, before[0])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from memory.judge.clauses import Clause
 from memory.judge.corrections import VISITS
-from memory.judge.counterpart import exchange
+from memory.judge.counterpart import exchange, tells_of_another
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
 from memory.judge.utterance import Known, Utterance
@@ -92,7 +92,7 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         return None
     visits = VISITS.search(text) is not None
     for known in utterance.on_file():
-        if visits and known.attribute == "location":
+        if (visits and known.attribute == "location") or tells_of_another(text, known.value):
             continue
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None

@@ -48,7 +48,7 @@ _GIVES: dict[Language, LazyPattern] = {
     ),
     "en": LazyPattern(
         r"^(?:(?:i meant?|i said|to say|it'?s|it is|that'?s|(?:he|she|they|it)(?:'s|'re| is| are)?|make (?:it|that)|should be|actually|really|in fact|now|her name is|his name is|name'?s|wait|no|sorry|oh|just)\s)*"
-        r"(?P<verb>called|named|lives? in|living in|lives? at|from|works? (?:at|for|as)|working (?:at|for)|based in|studies at|in|at|for)?\s?(?P<v>(?:an? )?[\w'&-]+(?: [\w'&-]+){0,2}?)(?: (?:actually|now|instead|sorry|not [\w ]+|with (?:a|an|one|two) [\w ]+))*$"
+        r"(?P<verb>called|named|lives? in|living in|lives? at|from|works? (?:at|for|as)|working (?:at|for)|based in|studies at|in|at|for)?(?(verb)\s)(?P<v>(?:an? )?[\w'&-]+(?: [\w'&-]+){0,2}?)(?: (?:actually|now|instead|sorry|not [\w ]+|with (?:a|an|one|two) [\w ]+))*$"
     ),
 }
 _POINTS = (

@@ -19,6 +19,8 @@ from memory.vocabulary import OPPOSITES
 _ALIKE = 0.7
 # The contrary takes away what was liked, and "beef" is as near to "羊肉" as .74: more is asked for.
 _SURELY_ALIKE = 0.8
+# "喝啤酒" is liked, "beer" is not: the verb is no part of the thing.
+_VERB = re.compile(r"^(?:[吃喝看听玩养打]|eating |drinking |watching |playing |listening to )(?=..)")
 _NUMBER = re.compile(r"\d+")
 
 
@@ -29,11 +31,16 @@ def said_in_other_language(fact: Fact, active: Iterable[Record], store: BaseStor
 
 def opposite_in_other_language(fact: Fact, active: Iterable[Record], store: BaseStore) -> Record | None:
     """Return the active record that says the contrary in the other language (jazz, "我讨厌爵士乐")."""
-    return _alike(fact, active, OPPOSITES.get(fact.attribute, frozenset()), store, _SURELY_ALIKE)
+    return _alike(fact, active, OPPOSITES.get(fact.attribute, frozenset()), store, _SURELY_ALIKE, bare=True)
 
 
 def _alike(
-    fact: Fact, active: Iterable[Record], attributes: frozenset[str], store: BaseStore, least: float
+    fact: Fact,
+    active: Iterable[Record],
+    attributes: frozenset[str],
+    store: BaseStore,
+    least: float,
+    bare: bool = False,
 ) -> Record | None:
     language = detect_language(fact.value)
     others = [
@@ -46,7 +53,8 @@ def _alike(
     ]
     if not others:
         return None
-    vectors = _encoder(store).documents([fact.value, *(old.value for old in others)])
+    values = [fact.value, *(old.value for old in others)]
+    vectors = _encoder(store).documents([_VERB.sub("", value) for value in values] if bare else values)
     scores = vectors[1:] @ vectors[0]
     best = int(scores.argmax())
     return others[best] if scores[best] >= least else None
