@@ -110,7 +110,9 @@ class Memory:
             clean(understood or text),
             context=context,
             now=now,
-            on_file=lambda: [Known(r.attribute, r.value, r.valid_until) for r in reversed(shelf.facts())],
+            on_file=lambda: [
+                Known(r.attribute, r.value, r.valid_until, r.subject) for r in reversed(shelf.facts())
+            ],
         )
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:
@@ -266,8 +268,7 @@ class Memory:
         """Remove the text of records, of the quotes of their messages and of episodes about them.
 
         None forgets everything about the user, the core memory and past states included. Ids that do not
-        exist are left out of the receipt. An id may be shortened to six characters as
-        long as it fits only one record.
+        exist are left out of the receipt. An id may be shortened to six characters that fit one record only.
         """
         shelf = self._shelf(user)
         with turnstile(user):

@@ -90,6 +90,13 @@ def test_forgetting_needs_the_users_word_and_a_whole_id(agent: Agent, call: Call
     ]
 
 
+def test_a_model_forgets_everything_only_after_the_users_yes(agent: Agent, call: CallTool) -> None:
+    tell(agent, "I like tea")
+    assert "does not ask" in call("I like tea", "forget_everything").text
+    assert "1 things" in call("forget everything about me", "forget_everything").text
+    assert len(Memory(agent.store).records("ada", "active")) == 1
+
+
 def test_remember_says_why_it_stores_nothing(call: CallTool) -> None:
     assert "没有存入长期记忆：" in call("今天天气真好", "remember", content="今天天气真好").text
     assert (

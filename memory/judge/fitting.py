@@ -16,7 +16,7 @@ _STRONG = {
         r"改[成为到]|换[成到]|应该[是为]|应[是为]|而是|说的是|其实[是叫在]|现在[是叫在]|搬|调|写错|打错|说错|记错|说岔|不是|不叫"
     ),
     "en": LazyPattern(
-        r"\b(?:meant|make (?:it|that)|should (?:be|read|say)|changed to|switched to|moved to|not|instead|correction)\b"
+        r"\b(?:meant|make (?:it|that)|should (?:be|read|say)|changed to|switched to|moved to|not|instead|correction|traded|swapped|replaced|upgraded)\b"
     ),
 }
 _IMPOSSIBLE = {
@@ -38,7 +38,7 @@ _DOING = LazyPattern(
 )
 _DAY = LazyPattern(
     r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|"
-    r"october|november|december)\b|[\d零一二三四五六七八九十]+[月日号点]|周[一二三四五六日天]|星期|礼拜|生日",
+    r"october|november|december)\b|[\d零一二三四五六七八九十正腊冬闰]+[月日号点]|初[一二三四五六七八九十]|除夕|元旦|元宵|中秋|端午|清明|重阳|周[一二三四五六日天]|星期|礼拜|生日",
     re.IGNORECASE,
 )
 _ONLY_A_DAY = LazyPattern(rf"(?:\d{{1,2}}(?:st|nd|rd|th)? )?(?:{_DAY.pattern})(?: \d{{1,4}})?", re.IGNORECASE)

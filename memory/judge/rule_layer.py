@@ -126,7 +126,8 @@ class RuleLayer:
         if found.value is None:
             return self._short(0.9, _UNPLACED[language], "unplaced correction")
         reply = Reply(known.attribute, None, found.value, "update", known.value)
-        return self._long(_CORRECTED[language], "correction", [_fact_of_reply(utterance, reply)])
+        fact = _fact_of_reply(utterance, reply, known.subject)
+        return self._long(_CORRECTED[language], "correction", [fact])
 
     def _turned_out(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it says became of something on file that it names."""
@@ -136,7 +137,9 @@ class RuleLayer:
             return None
         op: Operation = "delete" if found.value is None else "update"
         facts = [
-            _fact_of_reply(utterance, Reply(one.attribute, None, found.value or one.value, op, one.value))
+            _fact_of_reply(
+                utterance, Reply(one.attribute, None, found.value or one.value, op, one.value), one.subject
+            )
             for one in found.known
         ]
         reason = (_OVER if found.value is None else _CORRECTED)[utterance.language]
@@ -231,11 +234,13 @@ def _is_little(clause: Clause) -> bool:
     return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
 
 
-def _fact_of_reply(utterance: Utterance, reply: Reply) -> Fact:
+def _fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
     value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
-    subject: Subject = "family" if reply.attribute == "family" else "user"
+    subject: Subject = "family" if reply.attribute == "family" else about
     start, end = reply.span or (0, 0)
-    when = coming(value, utterance) if reply.attribute == "event" and reply.op == "update" else None
+    when = (
+        coming(fold(value).text, utterance) if reply.attribute == "event" and reply.op == "update" else None
+    )
     shell = Finding(reply.attribute, start, end, "reply", 0, reply.op, subject, reply.replaces)
     return make_fact(utterance, reply.attribute, value, shell, when)
 
