@@ -24,6 +24,7 @@ from memory.judge.folding import fold
 from memory.judge.kindred import names
 from memory.judge.rescheduling import moves, put_in
 from memory.judge.utterance import Known, Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan, find_times
 from memory.records import Language
 
@@ -123,7 +124,7 @@ def _lost(utterance: Utterance, index: int) -> Outcome | None:
 
 
 # Who walks home has not gone: "我慢慢走了回家".
-_WENT = re.compile(r"[走跑飞没死]|不见")
+_WENT = LazyPattern(r"[走跑飞没死]|不见")
 
 
 def _nothing_more(before: str, after: str) -> bool:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from memory.judge.folding import fold
 from memory.judge.questions import is_question
+from memory.lazy_pattern import LazyPattern
 
 # Cheap look, before spelling and script are made one.
-_HINT = re.compile(
+_HINT = LazyPattern(
     r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty", re.I
 )
 _GO = r"(?:忘|删|清空|清除|清掉|抹)"
@@ -19,7 +20,7 @@ _MINE = (
     r"(?:关于我|有关我|我[一-鿿]{0,6}(?:信息|资料|数据|记忆|事|东西|内容|记录|一切|全部|所有)|记忆|"
     r"(?:记住|记得|记下|知道|存|保存|掌握)(?:了|下|过)?的)"
 )
-_FORGET_ALL = re.compile(
+_FORGET_ALL = LazyPattern(
     rf"^(?=.{{0,30}}{_GO})(?=.{{0,30}}{_ALL})(?=.{{0,30}}{_MINE})(?!.*(?:[段篇句]|文[字件章]|代码|表格|邮件|照片|空格)).{{0,40}}$"
     rf"|^请?(?:全都?|都)?(?:忘掉|忘记|删除|删掉|清除|清空)(?:所有|全部|一切)(?:吧|了)?$"
     r"|^(?:please )?(?:forget|delete|erase|wipe) (?:it )?(?:all|everything)[.! ]*$"
@@ -30,16 +31,16 @@ _FORGET_ALL = re.compile(
     r"|\bforget (?:about )?me(?: completely| entirely| altogether)?[.! ]*$|\bforget (?:that )?(?:i|you) (?:ever )?(?:existed|knew me|met me)\b",
     re.I,
 )
-_NOT_ASKED = re.compile(
+_NOT_ASKED = LazyPattern(
     r"^(?:translate|rewrite|summari[sz]e|翻译|改写|把.{0,4}翻译)|^(?:我|俺)(?:们)?(?!的|(?:想|要|希望)(?:你|请|让))[^,，。]{0,6}(?:忘|删|清)|(?:别|不要|不用|没|(?<!能)不能|不会|不许|千万别|是不是|有没有|会不会|什么时候|为什么|怎么)[^,，。]{0,8}(?:忘|删|清|抹)|要是|如果|假如"
     r"|\b(?:don'?t|do not|never|didn'?t|won'?t|if|did you|why|when|how|what if|not)\b.{0,20}\b(?:forget|delete|erase|remove|wipe|clear|reset)"
     r"|^(?:i|we|he|she|they)(?:'ve|'m| have| had| just| always)* (?:forg[eo]t\w*|delet\w*|eras\w*|wip\w*|clear\w*)\b",
     re.I,
 )
-_POLITE = re.compile(
+_POLITE = LazyPattern(
     r"^(?:请问)?(?:你)?(?:能|可以|可否|能否|麻烦)|^(?:can|could|would|will) you\b|\bplease\b", re.I
 )
-_YES = re.compile(
+_YES = LazyPattern(
     r"^(?:是的?|对的?|嗯+|好的?|行|可以|确认|确定|没错|同意|我?确[认定]|全部?忘掉|都?忘掉?吧?|全?都?删(?:了|掉)?吧?|清空吧?)(?:[,，。!！\s]|是的?|确[认定]|全部|都|忘掉?|删掉?|清空|吧|了|的)*$"
     r"|^(?:yes|yeah|yep|yup|confirm(?:ed)?|sure|ok(?:ay)?|do it|go ahead|please do|absolutely|i'?m sure|i am sure|i confirm|correct)\b(?!.*\b(?:no|not|don'?t|but|wait|except|keep)\b).{0,40}$",
     re.I,

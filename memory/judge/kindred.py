@@ -82,9 +82,7 @@ _SORTS: dict[Language, tuple[tuple[str, str], ...]] = {
 }  # fmt: skip
 _LEAST_ZH = 2
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
-_SAYS_LITTLE = frozenset(
-    tokenize("big little old new whole entire poor dear sweet beloved own next upcoming actual planned")
-)
+_SAYS_LITTLE = "big little old new whole entire poor dear sweet beloved own next upcoming actual planned"
 _SAYS_LITTLE_ZH = "的那这个次场只条辆台部老旧我们家大小"
 _OTHERS = {
     "zh": LazyPattern(
@@ -108,7 +106,7 @@ def names(thing: str, value: str, language: Language) -> int:
 
 def _names_en(thing: str, value: str) -> int:
     words, held = tokenize(thing), set(tokenize(value))
-    if not words or not set(words[:-1]) - _SAYS_LITTLE <= held:
+    if not words or not set(words[:-1]) - _says_little() <= held:
         return 0
     last = re.findall(r"[\w'-]+", thing)[-1]
     return 2 if words[-1] in held else int(_of_sort(last, value, "en"))
@@ -130,6 +128,11 @@ def _names_zh(thing: str, value: str) -> int:
 
 def _of_sort(word: str, value: str, language: Language) -> bool:
     return any(sort.fullmatch(word) and members.search(value) for sort, members in _sorts(language))
+
+
+@cache
+def _says_little() -> frozenset[str]:
+    return frozenset(tokenize(_SAYS_LITTLE))
 
 
 @cache

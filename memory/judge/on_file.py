@@ -69,7 +69,7 @@ _CUE = {
 
 
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
-_BARE = re.compile(
+_BARE = LazyPattern(
     r"[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}(?= now$|$)|(?!.*[不没了好是对我你他她吧吗呢的很太真])[\u3400-\u9fff]{2,5}$"
 )
 

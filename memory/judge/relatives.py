@@ -52,16 +52,16 @@ _GIVES: dict[Language, LazyPattern] = {
     ),
 }
 _POINTS = (
-    ("name", re.compile(r"叫|called|named")),
-    ("location", re.compile(r"住|搬|lives?|living|based|from")),
-    ("employer", re.compile(r"work\w* (?:at|for)|studies")),
-    ("occupation", re.compile(r"当|做|works? as")),
+    ("name", LazyPattern(r"叫|called|named")),
+    ("location", LazyPattern(r"住|搬|lives?|living|based|from")),
+    ("employer", LazyPattern(r"work\w* (?:at|for)|studies")),
+    ("occupation", LazyPattern(r"当|做|works? as")),
 )
 _SELF = {
-    "zh": re.compile(r"我(?!说|是说|记|打|写|指|老|爸|妈|女|儿|家|姐|妹|哥|弟)|咱"),
-    "en": re.compile(r"\b(?:i|i'm|i am|i've|my|me|we|we're|our)\b(?! (?:mean|meant|said|mistake|bad)\b)"),
+    "zh": LazyPattern(r"我(?!说|是说|记|打|写|指|老|爸|妈|女|儿|家|姐|妹|哥|弟)|咱"),
+    "en": LazyPattern(r"\b(?:i|i'm|i am|i've|my|me|we|we're|our)\b(?! (?:mean|meant|said|mistake|bad)\b)"),
 }
-_NO_VALUE = re.compile(
+_NO_VALUE = LazyPattern(
     r"^(?:sure|right|fine|true|wrong|good|late|tired|hungry|thanks?|thank|problem|way|worries|idea|one|kidding|joking|later|"
     r"nothing|never|brb|please|dinner|done|here|there|back|busy|not|what|him|her|对|好|没事|下雨|下雪|刮风|天气|明天|今天|谢谢|不用|算了)\b",
     re.IGNORECASE,

@@ -37,8 +37,8 @@ _CLOCK = {
     ),
 }
 _PART_OF_DAY = LazyPattern(r"凌晨|早上|上午|中午|下午|傍晚|晚上|\b(?:morning|afternoon|evening|night)\b")
-_PREPOSITION = re.compile(r"(?:on|at|in) ")
-_TAKES_ON = re.compile(
+_PREPOSITION = LazyPattern(r"(?:on|at|in) ")
+_TAKES_ON = LazyPattern(
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\b|[a-z]+ \d{1,2}\b", re.IGNORECASE
 )
 
