@@ -4,7 +4,8 @@ LangGraph ships two classes for each, and each refuses the other's calls. Here t
 the asynchronous calls on a thread, so that one object serves `invoke`, `ainvoke` and `langgraph dev`. What
 the drivers raise becomes `StoreUnavailableError`, in one line and without a password.
 
-PostgreSQL is the extra `postgres`, Redis the extra `redis`: `graph.remote_checkpoints` holds them.
+PostgreSQL is the extra `postgres`, Redis the extra `redis`: `graph.remote_checkpoints` and
+`graph.redis_checkpoints` hold them.
 """
 
 import asyncio
@@ -177,12 +178,15 @@ class SqliteCheckpointer(Checkpointer, SqliteSaver):
         Looked at after the write, so that nothing can come between: whoever deletes first leaves the mark
         and then deletes. Checkpoint ids grow with time, and a conversation begun anew has no `after`.
         """
+        if after is None:
+            return
         thread = str(config["configurable"]["thread_id"])
+        with _named_errors(), self.lock:
+            # Without a transaction of its own: this follows upon every write.
+            row = self.conn.execute("SELECT upto FROM ended WHERE thread = ?", (_unnamed(thread),)).fetchone()
+        if row is None or after > row[0]:
+            return
         with self.cursor() as cursor:
-            cursor.execute("SELECT upto FROM ended WHERE thread = ?", (_unnamed(thread),))
-            row = cursor.fetchone()
-            if after is None or row is None or after > row[0]:
-                return
             for table in ("checkpoints", "writes"):
                 cursor.execute(
                     f"DELETE FROM {table} WHERE thread_id = ? AND checkpoint_id = ?", (thread, written)

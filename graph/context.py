@@ -85,7 +85,7 @@ class Context(BaseModel):
     )
 
     summary_tokens: int = Field(
-        default=200,
+        default=150,
         ge=50,
         description=(
             "Longest summary of what left the window lately, in tokens. It is paid for in every turn, and "
@@ -94,13 +94,13 @@ class Context(BaseModel):
     )
 
     session_tokens: int = Field(
-        default=100,
+        default=60,
         ge=50,
         description="Longest summary of the whole session, in tokens.",
     )
 
     recall_tokens: int = Field(
-        default=600,
+        default=450,
         ge=50,
         description="Tokens of memories put before the model in a turn, profile included.",
     )

@@ -103,12 +103,18 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
         **({"sigmas": round(hit.explain["sigmas"], 1)} if hit and "sigmas" in hit.explain else {}),
         "attribute": record.attribute,
         **({"value": record.value} if record.kind != "episode" else {}),
-        "text": record.text,
+        "text": _text(record),
         **({"until": record.valid_until.isoformat(timespec="minutes")} if record.valid_until else {}),
         **({"status": record.status} if record.status == "superseded" else {}),
         **({"about": record.subject} if record.subject != "user" else {}),
         **({"linked_to": hit.linked_to} if hit and hit.linked_to else {}),
     }
+
+
+def _text(record: Record) -> str:
+    """Return what a memory says; of an episode what was said, since date and source stand beside it."""
+    own = record.kind == "episode" and record.origin == "consolidation"
+    return record.value if own else record.text
 
 
 def _dump(line: dict[str, Any]) -> str:

@@ -37,7 +37,7 @@ from memory.guard.redact import redact_secrets
 from memory.identity import user_of
 from memory.judge.questions import is_question
 from memory.language import detect_language
-from memory.long_term.shelf import one_state
+from memory.long_term.abilities import one_state
 from memory.records import Language
 from memory.short_term.reference import resolve
 from memory.short_term.task import domains_in_hand

@@ -31,7 +31,7 @@ class Deployment(BaseSettings):
     checkpoint_url: str = ""
     """A path, `sqlite:///folder/file.db`, `postgresql://…`, or `redis://:password@host:6379/0`."""
     keep_checkpoints: int = Field(default=KEEP, ge=0)
-    """Checkpoints of a thread that stay, the newest; 0 keeps all, Redis always does. A turn makes four."""
+    """Checkpoints of a thread that stay, the newest; 0 keeps all. A turn makes four."""
     index: Literal["faiss", "chroma"] = "faiss"
     chroma: str = ""
     """A folder (for one process), or a server's address, `http://host:8000`."""
@@ -86,9 +86,9 @@ def open_checkpointer(url: str = "") -> Checkpointer:
 
             return open_postgresql(url, keep=settings.keep_checkpoints)
         case "redis" | "rediss" | "unix":
-            from graph.remote_checkpoints import open_redis
+            from graph.redis_checkpoints import open_redis
 
-            return open_redis(url)
+            return open_redis(url, keep=settings.keep_checkpoints)
     raise SettingsError(
         f"{scheme}:// holds no conversations: use a path, sqlite:///, postgresql:// or redis://."
     )

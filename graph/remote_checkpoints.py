@@ -1,4 +1,4 @@
-"""Conversations on a server: PostgreSQL (extra `postgres`), or anything that speaks Redis (extra `redis`)."""
+"""Conversations on a server: what any of them has in common, and PostgreSQL (extra `postgres`)."""
 
 import asyncio
 import copy
@@ -24,7 +24,7 @@ from graph.checkpoints import ENDED, KEEP, Checkpointer, due_for_pruning
 from memory.errors import SettingsError, StoreUnavailableError, UsageError
 
 log = logging.getLogger(__name__)
-_CONNECT_SECONDS = 10
+CONNECT_SECONDS = 10
 _CONNECTIONS = 8
 _SETUP_LOCK = 4_871_350_267
 """Any number that nobody else locks: PostgreSQL's advisory lock against two processes making the tables."""
@@ -51,7 +51,7 @@ class RemoteCheckpointer(Checkpointer):
 
     def get_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         """Return a checkpoint, the last of the thread if none is named; None if there is none."""
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             return self._saver.get_tuple(config)
 
     def list(
@@ -63,7 +63,7 @@ class RemoteCheckpointer(Checkpointer):
         limit: int | None = None,
     ) -> Iterator[CheckpointTuple]:
         """Yield the checkpoints of a thread, the newest first."""
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             yield from self._saver.list(config, filter=filter, before=before, limit=limit)
 
     def put(
@@ -77,7 +77,7 @@ class RemoteCheckpointer(Checkpointer):
 
         Raises `UsageError` where the one before it is gone: the thread was deleted while the run went on.
         """
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             if config["configurable"].get("checkpoint_id") and self._saver.get_tuple(config) is None:
                 raise UsageError(ENDED)
             return self._saver.put(config, checkpoint, metadata, new_versions)
@@ -86,21 +86,21 @@ class RemoteCheckpointer(Checkpointer):
         self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
     ) -> None:
         """Store what a task has written before its step is complete."""
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             self._saver.put_writes(config, writes, task_id, task_path)
 
     def delete_thread(self, thread_id: str) -> None:
         """Delete all that is kept of a thread."""
         if self.before_delete:
             self.before_delete(thread_id)
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             self._saver.delete_thread(thread_id)
 
     def get_delta_channel_history(
         self, *, config: RunnableConfig, channels: Sequence[str]
     ) -> Mapping[str, DeltaChannelHistory]:
         """Return the writes that make up channels kept as differences."""
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             return self._saver.get_delta_channel_history(config=config, channels=channels)
 
     def get_next_version(self, current: Any, channel: None) -> str:
@@ -148,7 +148,7 @@ class PostgresqlCheckpointer(RemoteCheckpointer):
 
     def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Delete all checkpoints of threads but the last, or all ("delete")."""
-        with _named(self._errors, self._where):
+        with named(self._errors, self._where):
             self._saver.prune(thread_ids, strategy=strategy)
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
@@ -167,58 +167,32 @@ def open_postgresql(url: str, *, keep: int = KEEP) -> PostgresqlCheckpointer:
         from psycopg.rows import dict_row
         from psycopg_pool import ConnectionPool
     except ImportError as error:
-        raise _missing("postgres", "PostgreSQL", error) from error
+        raise missing("postgres", "PostgreSQL", error) from error
 
     address = re.sub(r"^postgres(ql)?(\+\w+)?://", "postgresql://", url)
     options: dict[str, Any] = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
-    with _named((psycopg.Error,), _shown(url)):
-        with psycopg.connect(address, connect_timeout=_CONNECT_SECONDS, **options) as connection:
+    with named((psycopg.Error,), shown(url)):
+        with psycopg.connect(address, connect_timeout=CONNECT_SECONDS, **options) as connection:
             _make_tables(PostgresSaver(connection), connection)
         pool: ConnectionPool[Any] = ConnectionPool(
             address,
             kwargs=options,
             min_size=1,
             max_size=_CONNECTIONS,
-            timeout=_CONNECT_SECONDS,
+            timeout=CONNECT_SECONDS,
             open=True,
             # A server that was restarted is noticed before, not by, the next request.
             check=ConnectionPool.check_connection,
         )
-    opened = PostgresqlCheckpointer(PostgresSaver(pool), (psycopg.Error,), _shown(url), pool.close)
+    opened = PostgresqlCheckpointer(PostgresSaver(pool), (psycopg.Error,), shown(url), pool.close)
     opened.keep = keep
     return opened
-
-
-def open_redis(url: str) -> RemoteCheckpointer:
-    """Connect to Redis (5 or newer, no modules), Valkey, or what else speaks their protocol.
-
-    Raises `SettingsError` without the extra `redis`, `StoreUnavailableError` when the server refuses.
-    """
-    try:
-        import redis
-        from langgraph_checkpoint_plainredis import RedisSaver
-    except ImportError as error:
-        raise _missing("redis", "Redis", error) from error
-
-    try:
-        client = redis.from_url(
-            url, protocol=2, socket_timeout=_CONNECT_SECONDS, socket_connect_timeout=_CONNECT_SECONDS
-        )
-    except ValueError as error:
-        raise SettingsError(f"The Redis URL cannot be read: {error}.") from error
-    with _named((redis.RedisError,), _shown(url)):
-        try:
-            client.ping()
-        except redis.RedisError:
-            client.close()
-            raise
-    return RemoteCheckpointer(RedisSaver(client), (redis.RedisError,), _shown(url), client.close)
 
 
 def _make_tables(saver: Any, connection: Any) -> None:
     # Asked for again and again, since one of the steps waits for every statement that runs: a statement
     # that waits for this lock would never end.
-    give_up = time.monotonic() + _CONNECT_SECONDS
+    give_up = time.monotonic() + CONNECT_SECONDS
     while not _try_lock(connection) and time.monotonic() < give_up:
         time.sleep(0.05)
     # The lock goes with the connection.
@@ -231,7 +205,8 @@ def _try_lock(connection: Any) -> bool:
 
 
 @contextmanager
-def _named(errors: tuple[type[Exception], ...], where: str) -> Iterator[None]:
+def named(errors: tuple[type[Exception], ...], where: str) -> Iterator[None]:
+    """Raise a driver's errors as `StoreUnavailableError`, in one line that says where."""
     try:
         yield
     except errors as error:
@@ -242,12 +217,14 @@ def _named(errors: tuple[type[Exception], ...], where: str) -> Iterator[None]:
         ) from error
 
 
-def _shown(url: str) -> str:
+def shown(url: str) -> str:
+    """Return an address without its password."""
     # Up to the last "@", since a password may hold one.
     return re.sub(r"(?<=://).*@", "***@", url)
 
 
-def _missing(extra: str, name: str, error: ImportError) -> SettingsError:
+def missing(extra: str, name: str, error: ImportError) -> SettingsError:
+    """Return the error that says how to install an extra."""
     return SettingsError(
         f"Conversations in {name} need packages that are not installed ({error}): "
         f"pip install -e '.[{extra}]' in the project's folder."

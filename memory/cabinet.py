@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from typing import Any, NamedTuple
 
 from langchain_core.language_models import BaseChatModel
@@ -110,9 +111,7 @@ class Memory:
             clean(understood or text),
             context=context,
             now=now,
-            on_file=lambda: [
-                Known(r.attribute, r.value, r.valid_until, r.subject) for r in reversed(shelf.facts())
-            ],
+            on_file=cache(lambda: [Known.of(record) for record in reversed(shelf.facts_at_hand())]),
         )
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:

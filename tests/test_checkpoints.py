@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from langgraph.checkpoint.base import BaseCheckpointSaver, empty_checkpoint
 from langgraph.checkpoint.conformance import checkpointer_test, validate
+from langgraph.store.memory import InMemoryStore
 
 from graph.agent import build_graph
 from graph.checkpoints import Checkpointer, SqliteCheckpointer, due_for_pruning
 from graph.context import Context
 from graph.persistence import open_checkpointer
+from graph.redis_checkpoints import open_redis
 from memory.errors import SettingsError, StoreUnavailableError
 from memory.long_term.store import MemoryStore
 
@@ -148,7 +150,7 @@ def test_several_may_make_the_tables_at_once(postgresql: str) -> None:
             saver.close()
 
 
-@pytest.mark.parametrize("url", PLACES[:2], indirect=True)
+@pytest.mark.parametrize("url", PLACES, indirect=True)
 def test_old_checkpoints_go_and_the_conversation_goes_on(
     url: str, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,3 +191,44 @@ def test_a_thread_whose_channels_are_differences_is_not_pruned() -> None:
     assert due_for_pruning({"step": 60}, 20)
     assert not due_for_pruning({"step": 60, "counters_since_delta_snapshot": {"messages": (1, 1)}}, 20)
     assert not due_for_pruning({"step": 60}, 0)
+
+
+@pytest.mark.server
+def test_redis_keeps_the_values_of_the_checkpoints_that_stay_and_no_others(valkey: str) -> None:
+    import redis
+
+    saver = open_redis(valkey, keep=8)
+    agent = build_graph(checkpointer=saver, store=InMemoryStore())
+    context = Context(user_id="ada", chat_model="offline", consolidate_turns=0)
+    config: Any = {"configurable": {"thread_id": "t"}}
+    for number in range(12):
+        agent.invoke(said(f"line {number}"), config, context=context)
+    kept = list(saver.list(config))
+    assert all(one.checkpoint["channel_values"]["messages"] for one in kept)
+    with redis.from_url(valkey) as client:
+        keys = [key.decode() for key in client.scan_iter("lg:*")]
+    values = {
+        f"{channel}:{version}"
+        for one in kept
+        for channel, version in one.checkpoint["channel_versions"].items()
+    }
+    held = {key.removeprefix("lg:blob:t::") for key in keys if key.startswith("lg:blob:")}
+    assert held <= values
+    assert len([key for key in keys if key.startswith("lg:cp:")]) == len(kept)
+    assert {key.rpartition(":")[2] for key in keys if key.startswith("lg:wr:")} <= {
+        one.config["configurable"]["checkpoint_id"] for one in kept
+    }
+    saver.close()
+
+
+@pytest.mark.parametrize("url", PLACES, indirect=True)
+def test_a_purge_leaves_only_the_newest_checkpoint(url: str, store: MemoryStore) -> None:
+    saver = open_checkpointer(url)
+    agent = build_graph(checkpointer=saver, store=store)
+    config: Any = {"configurable": {"thread_id": "t"}}
+    agent.invoke(said("I live in Oulu"), config, context=Context(user_id="ada", chat_model="offline"))
+    assert len(list(saver.list(config))) > 1
+    agent.update_state(config, {"purge": True}, as_node="call_tools")
+    (left,) = saver.list(config)
+    assert left.checkpoint["channel_values"]["messages"]
+    saver.close()

@@ -27,6 +27,8 @@ def put(old: str, text: str, *, name: bool = False, named: bool = False) -> str 
         ("swim every Monday", "moved it to Wednesdays", "swim every Wednesdays"),
         ("vegan", "pescatarian, I do eat fish", "pescatarian"),
         ("seat B14", "it's C9 now", "seat C9"),
+        ("车停在地下三层", "改到五层了", "车停在地下五层"),
+        ("my locker is number nine", "it's twelve now", "my locker is number twelve"),
     ],
 )
 def test_the_new_word_stands_in_the_old_value(old: str, text: str, new: str) -> None:
@@ -40,6 +42,9 @@ def test_the_new_word_stands_in_the_old_value(old: str, text: str, new: str) -> 
         ("my sister is nine", "moved to Leeds"),
         ("swim every Monday", "not on Monday"),
         ("seat B14", "it's either C9, or D2"),
+        ("我养了一只猫", "桌子从30块涨到更多了"),  # another thing is counted
+        ("车停在地下三层", "会开了45分钟，现在才散"),
+        ("my locker is number nine", "the lamp is 40 pounds now"),
     ],
 )
 def test_without_one_plain_new_word_nothing_is_exchanged(old: str, text: str) -> None:

@@ -48,6 +48,21 @@ def test_a_text_is_shown_only_where_it_says_more_than_the_value() -> None:
     assert second["text"] == "In March the user said so."
 
 
+def test_of_an_episode_only_what_was_said_is_shown() -> None:
+    said = "I sold the boat; the harbour was too loud"
+    own = record("1", said, "episode").model_copy(
+        update={
+            "kind": "episode",
+            "origin": "consolidation",
+            "text": f"In a conversation on 2026-11-29 the user said: {said}",
+        }
+    )
+    turn = own.model_copy(update={"id": "2", "origin": "user", "text": f"[2026-11-29] Ada: {said}"})
+    lines = memory_lines(recalled([], [own, turn]), 1000)
+    assert [line["text"] for line in lines] == [said, f"[2026-11-29] Ada: {said}"]
+    assert "value" not in lines[0] and lines[0]["source"] == "consolidation"
+
+
 def test_every_line_is_json_and_names_id_date_and_source() -> None:
     state = {
         "summary": "User: hi",

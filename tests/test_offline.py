@@ -172,3 +172,18 @@ def test_a_streamed_tool_call_arrives_whole() -> None:
 @pytest.mark.parametrize("text", ["", "   ", "{name} {{x}}", "👨‍👩‍👧", "x" * 60_000, "\ud800"])
 def test_odd_messages_get_an_answer(text: str) -> None:
     assert OfflineChatModel().invoke([HumanMessage(text)]).text
+
+
+def test_of_many_memories_of_the_kind_asked_for_the_best_are_named() -> None:
+    goals = [{**memory("goal", text), "sigmas": 0.5} for text in ("row across", "learn Irish", "sew", "bake")]
+    answer = reply("What's my goal for this year?", *goals).text
+    assert "row across" in answer and "sew" in answer
+    assert "bake" not in answer
+
+
+def test_single_characters_in_common_do_not_beat_what_is_asked_for() -> None:
+    home, rain = memory("hometown", "芜湖"), memory("habit", "外面一直下雨，只好在家里等着")
+    assert "芜湖" in reply("我老家在哪里？", home, rain).text
+    assert "下雨" not in reply("我老家在哪里？", home, rain).text
+    locker = memory("other", "我的储物柜在三楼楼梯口")
+    assert "楼梯口" in reply("我的储物柜在哪里？", memory("location", "芜湖"), locker).text

@@ -1,13 +1,14 @@
 """Several reads that must fit together come from one state of the database, over one connection."""
 
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 
 import pytest
 from langgraph.store.base import PutOp
 from langgraph.store.memory import InMemoryStore
 from sqlalchemy import event
 
-from memory.long_term.shelf import one_state
+from memory.long_term.abilities import one_state
 from memory.long_term.store import MemoryStore
 
 HERE = ("notes",)
@@ -16,18 +17,18 @@ HERE = ("notes",)
 def test_what_is_written_meanwhile_is_seen_by_the_next_reading_only(store: MemoryStore) -> None:
     store.put(HERE, "a", {"text": "tea"})
     with ThreadPoolExecutor(1) as other, one_state(store):
-        assert [one["text"] for one in store.indexed(HERE, {})] == ["tea"]
+        assert store.indexed(HERE, {}, itemgetter("text")) == ["tea"]
         other.submit(store.put, HERE, "b", {"text": "coffee"}).result()
-        assert [one["text"] for one in store.indexed(HERE, {})] == ["tea"]
+        assert store.indexed(HERE, {}, itemgetter("text")) == ["tea"]
         assert store.get(HERE, "b") is None
-    assert sorted(one["text"] for one in store.indexed(HERE, {})) == ["coffee", "tea"]
+    assert sorted(store.indexed(HERE, {}, itemgetter("text"))) == ["coffee", "tea"]
 
 
 def test_all_reads_within_share_one_connection(store: MemoryStore) -> None:
     opened: list[object] = []
     event.listen(store._database.engine, "checkout", lambda *given: opened.append(given[0]))
     with one_state(store):
-        store.indexed(HERE, {})
+        store.indexed(HERE, {}, len)
         store.candidates(HERE, "tea")
         store.get(HERE, "a")
     assert len(opened) == 1

@@ -3,7 +3,7 @@ from datetime import UTC, datetime
 import pytest
 from pydantic import ValidationError
 
-from memory import Judge, MemorySettings
+from memory import Decision, Judge, MemorySettings
 from memory.short_term.weights import KINDS, WEIGHTS, kind_of, weight_of
 
 NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
@@ -36,3 +36,9 @@ def test_the_table_can_be_changed_in_part_and_unknown_kinds_are_refused() -> Non
     assert MemorySettings(message_weights={"chat": 0.1}).message_weights == {**WEIGHTS, "chat": 0.1}
     with pytest.raises(ValidationError, match="no kind"):
         MemorySettings(message_weights={"nonsense": 1.0})
+
+
+def test_a_passing_remark_is_of_the_moment_and_stays_out_of_the_gist() -> None:
+    remark = Decision(verdict="SHORT", confidence=0.9, reason="", layer="small", rule="passing")
+    assert kind_of(remark) == "moment"
+    assert kind_of(remark.model_copy(update={"rule": "doubt"})) == "told"

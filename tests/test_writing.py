@@ -193,3 +193,20 @@ def test_whoever_is_always_too_late_is_told(
         with pytest.raises(StoreUnavailableError, match="too many processes"):
             file_facts(Shelf(store, "ada"), [fact("like", "tea")], source, now)
         assert Shelf(store, "ada").records() == []
+
+
+def test_a_guess_takes_the_place_of_nothing_that_was_said_plainly(diary: Diary) -> None:
+    diary.file(fact("occupation", "baker"))
+    (change,) = diary.file(fact("occupation", "it stood at the back of the shop", confidence=0.7))
+    assert (change.action, change.record.value) == ("unchanged", "baker")
+    assert diary.active() == {"baker": "occupation"}
+
+
+def test_a_guess_stands_until_something_is_said_plainly(diary: Diary) -> None:
+    diary.file(fact("occupation", "something with ovens", confidence=0.7))
+    diary.file(fact("occupation", "pizzas from a van", confidence=0.7))
+    assert diary.active() == {"pizzas from a van": "occupation"}
+    diary.file(fact("occupation", "baker"))
+    assert diary.active() == {"baker": "occupation"}
+    diary.file(fact("like", "sourdough, I think", confidence=0.7))
+    assert diary.active() == {"baker": "occupation", "sourdough, I think": "like"}

@@ -42,6 +42,31 @@ _KINDS: tuple[LazyPattern, ...] = tuple(
         r"|[一二三四五六七八九十两](?=[岁楼层号个只条口次斤栋室级段周胎])|\b" + _EN_NUMBER + r"\b",
     )
 )
+_NUMBERS = _KINDS[-1]
+_COUNTED = LazyPattern(r"[ -]?(?P<unit>(?![了啦嘛吧啊呢呀的才])[\u3400-\u9fff]|[a-z]+)")
+_NO_UNIT = frozenset(
+    [
+        "now",
+        "actually",
+        "instead",
+        "today",
+        "not",
+        "and",
+        "or",
+        "but",
+        "so",
+        "since",
+        "this",
+        "by",
+        "already",
+        "rather",
+        "then",
+        "please",
+        "sorry",
+        "mate",
+        "is",
+    ]
+)
 _WORD = LazyPattern(r"[a-z][a-z'-]{2,}")
 _ALIKE = 0.57
 _WIDEST = 24  # characters
@@ -91,7 +116,8 @@ def exchange(
         place = _span([match.span() for match in matches])
         if place is None:
             continue
-        found = _said_in(kind, {match.group() for match in matches}, clauses, utterance.folded.text)
+        units = {_unit(known.text, match.end()) for match in matches} if kind is _NUMBERS else None
+        found = _said_in(kind, {match.group() for match in matches}, clauses, utterance.folded.text, units)
         if found is None and kind in _DATES:
             continue
         return None if found is None else _exchanged(known, place, utterance, found)
@@ -99,17 +125,32 @@ def exchange(
 
 
 def _said_in(
-    kind: LazyPattern, before: set[str], clauses: Sequence[Clause], text: str
+    kind: LazyPattern, before: set[str], clauses: Sequence[Clause], text: str, units: set[str] | None
 ) -> tuple[int, int] | None:
-    """Return the span of the words of a kind that are new: those the text begins with, or the only ones."""
+    """Return the span of the words of a kind that are new: those the text begins with, or the only ones.
+
+    `units` is what the old numbers count: "67块" stands in the place of no "二层".
+    """
     spans = []
     for clause in clauses:
-        matches = (match for match in kind.finditer(clause.text) if match.group() not in before)
+        matches = (
+            match
+            for match in kind.finditer(clause.text)
+            if match.group() not in before
+            and (units is None or _unit(clause.text, match.end()) in {"", *units})
+        )
         span = _span([(clause.start + match.start(), clause.start + match.end()) for match in matches])
         spans += [span] if span is not None else []
     said = {text[low:high] for low, high in spans}
     first = [span for span in spans if span[0] == 0]
     return first[0] if first else spans[0] if len(said) == 1 else None
+
+
+def _unit(text: str, end: int) -> str:
+    """Return what a number counts that ends there, "" where it stands alone: the measure word, the next word."""
+    match = _COUNTED.match(text, end)
+    unit = match["unit"] if match else ""
+    return "" if unit in _NO_UNIT else unit
 
 
 def _respelled(known: Folded, utterance: Utterance, clauses: Sequence[Clause]) -> Exchange | None:

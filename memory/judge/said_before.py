@@ -62,10 +62,13 @@ def said_before(utterance: Utterance) -> list[Said]:
 
     What is on file and named in them comes before all else: there is no doubt what it is.
     """
-    said = _named_on_file(utterance)
-    for turn in reversed(utterance.context[-_TURNS_BACK:]):
-        said.extend(reversed(_stated(turn, utterance)))
-    return said
+    if "said_before" not in utterance.found:
+        said = _named_on_file(utterance)
+        for turn in reversed(utterance.context[-_TURNS_BACK:]):
+            said.extend(reversed(_stated(turn, utterance)))
+        utterance.found["said_before"] = said
+    found: list[Said] = utterance.found["said_before"]
+    return found
 
 
 def _named_on_file(utterance: Utterance) -> list[Said]:

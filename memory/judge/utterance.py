@@ -1,14 +1,14 @@
 """One message as the layers see it, and what a layer is."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from memory.judge.clauses import Clause, cut
 from memory.judge.folding import Folded, fold
 from memory.language import detect_language
-from memory.records import Decision, Language, Subject, Turn
+from memory.records import Decision, Language, Record, Subject, Turn
 
 # Longer messages are pasted text; what a user says about himself stands at their beginning.
 _MOST_CHARACTERS = 4000
@@ -24,6 +24,11 @@ class Known(NamedTuple):
     value: str
     until: datetime | None = None
     subject: Subject = "user"
+
+    @classmethod
+    def of(cls, record: Record) -> "Known":
+        """Return what the judge needs of a record."""
+        return cls(record.attribute, record.value, record.valid_until, record.subject)
 
 
 def nothing_on_file() -> Sequence[Known]:
@@ -47,6 +52,8 @@ class Utterance:
     now: datetime
     leaning: Decision | None = None
     on_file: Callable[[], Sequence[Known]] = nothing_on_file
+    found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was worked out of it once and is asked for several times, by name."""
 
     @classmethod
     def of(

@@ -16,6 +16,7 @@ from memory.long_term.encoder_record import EncoderRecord
 from memory.long_term.index import Choose, Index, Match, by_score
 from memory.long_term.lookup import Head, Stored, namespace_at, path_of
 from memory.long_term.moments import moment
+from memory.long_term.readings import Made, Reader
 from memory.long_term.shard import Question
 from memory.long_term.surroundings import Spans
 from memory.long_term.tokens import tokenize
@@ -29,10 +30,31 @@ class Candidate:
     `item.score` is the fused score. `around` holds the terms of `surroundings.Surrounded` by name.
     """
 
-    item: SearchItem
-    dense: float
-    lexical: float
-    around: Mapping[str, float]
+    match: Match
+
+    @property
+    def item(self) -> SearchItem:
+        """The item, with a fresh copy of its value."""
+        return search_item(self.match)
+
+    @property
+    def dense(self) -> float:
+        """How alike it is in meaning."""
+        return self.match.dense
+
+    @property
+    def lexical(self) -> float:
+        """How alike it is in words."""
+        return self.match.lexical
+
+    @property
+    def around(self) -> Mapping[str, float]:
+        """What stands around it."""
+        return self.match.around
+
+    def read(self, reader: Reader[Made]) -> Made:
+        """Return what `reader` makes of the value, made once for as long as the value stays."""
+        return self.match.read(reader)
 
 
 class Answers:
@@ -116,15 +138,14 @@ class Answers:
         question = Question(vector, terms_of(tokenize(query)), conditions, self._now, wanted, closely, spans)
         return self._index.match(self._connection, heads, question, choose)
 
-    def indexed(self, path: str, conditions: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return the values of one namespace that a query could find and that match, in no order."""
+    def indexed(self, path: str, conditions: Mapping[str, Any], reader: Reader[Made]) -> list[Made]:
+        """Return what `reader` makes of one namespace's values that a query could find and that match."""
         heads = [head for head in self._heads(path) if head.path == path]
-        rows = [
-            row
+        return [
+            made
             for head in heads
-            for row in self._index.matching(self._connection, head, conditions, self._now)
+            for made in self._index.matching(self._connection, head, conditions, self._now, reader)
         ]
-        return [decode_value(row.value) for row in rows if row.value]
 
     def _heads(self, path: str) -> list[Head]:
         # One connection sees one state throughout: its heads do not move.

@@ -67,7 +67,8 @@ def let_through(
     `scope` are the domains of the task in hand: memories of others then need much more evidence.
     """
     bar = _bar(query, asking, settings) + noise.spread * (settings.gate_spread + by_chance(hits, settings))
-    about = frozenset(domains_of(query))
+    in_domains = any(hit.record.domains for hit in hits)
+    about = frozenset(domains_of(query)) if in_domains else frozenset()
     extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
     if not any(_stands_out(hit, bar + extra * _unshared(hit), about, settings) for hit in hits):
         return []

@@ -15,6 +15,7 @@ from memory.long_term import lookup
 from memory.long_term.bm25 import Statistics
 from memory.long_term.dense import Dense, best
 from memory.long_term.lookup import Head, namespace_at
+from memory.long_term.readings import Made, Reader
 from memory.long_term.rows import Change
 from memory.long_term.shard import Question, Scores, Shard
 from memory.long_term.surroundings import Surrounded
@@ -27,11 +28,16 @@ class Match(NamedTuple):
     """One row found, where it lies, the halves of its score, and what stands around it by term."""
 
     namespace: tuple[str, ...]
+    shard: Shard
     row: Change
     dense: float
     lexical: float
     score: float
     around: Mapping[str, float] = MappingProxyType({})
+
+    def read(self, reader: Reader[Made]) -> Made:
+        """Return what `reader` makes of the value, made once for as long as the value stays."""
+        return self.shard.read(self.row, reader)
 
 
 Choose = Callable[[Scores, NDArray[np.float32], int], NDArray[np.intp]]
@@ -81,10 +87,16 @@ class Index:
         return found if len(heads) == 1 else _choose_again(found, choose, question.wanted)
 
     def matching(
-        self, connection: Connection, head: Head, conditions: Mapping[str, Any], now: int
-    ) -> list[Change]:
-        """Return the rows of one namespace that match, in no order."""
-        return self._current(connection, head).matching(conditions, now)
+        self,
+        connection: Connection,
+        head: Head,
+        conditions: Mapping[str, Any],
+        now: int,
+        reader: Reader[Made],
+    ) -> list[Made]:
+        """Return what `reader` makes of the rows of one namespace that match, in no order."""
+        shard = self._current(connection, head)
+        return [shard.read(row, reader) for row in shard.matching(conditions, now)]
 
     def _current(self, connection: Connection, head: Head) -> Shard:
         shard = self._shard(head)
@@ -161,7 +173,7 @@ def _matches(
     picked = zip(*(column[chosen].tolist() for column in columns), strict=True)
     around = _by_row(scores, chosen, shard.repeated(scores.slots[chosen]) if scores.around else ())
     return [
-        Match(namespace, row, dense, lexical, score, terms)
+        Match(namespace, shard, row, dense, lexical, score, terms)
         for (slot, dense, lexical, score), terms in zip(picked, around, strict=True)
         if (row := shard.row(slot)) is not None
     ]

@@ -15,6 +15,7 @@ from memory.records import Hit, Record
 from memory.settings import MemorySettings
 
 _SECONDS_A_DAY = 86_400.0
+_HIT_FIELDS = {"record", "score", "explain"}
 
 
 def rank(
@@ -63,12 +64,15 @@ def rank(
         }
         score = _total(terms, weights) / whole * terms["importance"] * terms["recency"]
         # Not validated: all of it comes from here, and there are many.
-        hits.append(Hit.model_construct(record=record, score=score, explain=terms))
+        hits.append(Hit.model_construct(_HIT_FIELDS, record=record, score=score, explain=terms))
     return sorted(hits, key=lambda hit: (-hit.score, hit.record.id))
 
 
 def _total(terms: Mapping[str, float], weights: Mapping[str, float]) -> float:
-    return max(sum(weight * terms.get(name, 0.0) for name, weight in weights.items()), 0.0)
+    total = 0.0
+    for name, weight in weights.items():
+        total += weight * terms.get(name, 0.0)
+    return max(total, 0.0)
 
 
 def weights_of(settings: MemorySettings) -> dict[str, float]:

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
 from memory.judge.questions import asks_for_everything
+from memory.long_term.abilities import one_state
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_for
 from memory.long_term.ranking import rank
 from memory.long_term.reranking import Reranking
-from memory.long_term.shelf import Found, Shelf, one_state
+from memory.long_term.shelf import Found, Shelf
 from memory.long_term.tokens import tokenize
 from memory.long_term.wanted import wanted_by
 from memory.records import Hit, Record

@@ -16,13 +16,15 @@ from numpy.typing import NDArray
 from memory.long_term.bm25 import Bm25, Mask, Statistics, Terms
 from memory.long_term.dense import Dense
 from memory.long_term.filters import matches
+from memory.long_term.readings import MOST, READING_BYTES, Made, Reader, Readings, read
 from memory.long_term.rows import Change
 from memory.long_term.surroundings import Conversations, Spans, Surrounded, pool, surround
 from memory.long_term.values import decode_value
 
 _NEVER = np.iinfo(np.int64).max
 _ROW_BYTES = 500
-_FILTERS = 8
+_FILTERS = 64
+"""Masks kept, a byte a row each: recall asks by section and by each of some 40 attributes."""
 
 
 class Question(NamedTuple):
@@ -69,12 +71,15 @@ class Shard:
         self._expiry = np.zeros(0, dtype=np.int64)
         self._filters: OrderedDict[bytes, Mask] = OrderedDict()
         self._value_bytes = 0
+        self._readings = Readings()
 
     @property
     def nbytes(self) -> int:
         """Memory held, in bytes, roughly."""
         rows = self._value_bytes + len(self._rows) * _ROW_BYTES
-        return rows + self._dense.nbytes + self._words.nbytes
+        # As if all were there: they come while searching, and the bound is looked at when a shard grows.
+        readings = min(len(self._rows), MOST) * READING_BYTES
+        return rows + readings + self._dense.nbytes + self._words.nbytes
 
     @property
     def worn(self) -> bool:
@@ -98,6 +103,7 @@ class Shard:
             self._value_bytes -= len(row.value or "")
             # The text goes now, not when the shard is next rebuilt.
             self._rows[slot] = row._replace(value=None)
+            self._readings.drop(row.item_id)
         if slots:
             self._dense.drop(slots)
 
@@ -174,6 +180,14 @@ class Shard:
         with self.lock:
             allowed = self._alive & (self._expiry > now) & self._filtered(conditions)
             return [self._rows[slot] for slot in np.flatnonzero(allowed)]
+
+    def read(self, row: Change, reader: Reader[Made]) -> Made:
+        """Return what `reader` makes of a row that was found; it is kept while the row is the present one."""
+        with self.lock:
+            slot = self._slots.get(row.item_id)
+            if slot is None or self._rows[slot].seq != row.seq:
+                return read(row, reader)
+            return self._readings.of(row, reader)
 
     def row(self, slot: int) -> Change | None:
         """Return the row in a slot; None if it was changed or deleted since it was scored."""

@@ -11,17 +11,17 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, TypeVar
 
-from langgraph.store.base import BaseStore, GetOp, Item, Op, PutOp
+from langgraph.store.base import BaseStore, GetOp, Item, PutOp
 from pydantic import ValidationError
 
 from memory.errors import StoreUnavailableError
 from memory.guard.audit import Entry, Trail, entries_for, read_trail
 from memory.judge.folding import fold
+from memory.long_term.abilities import comparing, one_state, two_part
 from memory.long_term.surroundings import CONVERSATION, Spans
 from memory.namespaces import audit_namespace_of, namespace_of
 from memory.records import Record, Status
@@ -50,49 +50,6 @@ class Found(NamedTuple):
     dense: float
     lexical: float
     around: Mapping[str, float] = MappingProxyType({})
-
-
-@runtime_checkable
-class TwoPartStore(Protocol):
-    """A store that can tell the meaning from the words of a match, and holds what it finds in memory."""
-
-    def candidates(
-        self,
-        namespace: tuple[str, ...],
-        query: str,
-        *,
-        limit: int,
-        filter: dict[str, Any] | None,
-        spans: Spans,
-    ) -> list[Any]:
-        """Return items with `.item`, `.dense`, `.lexical` and `.around`."""
-
-    def indexed(self, namespace: tuple[str, ...], filter: dict[str, Any]) -> list[dict[str, Any]]:
-        """Return the values that a query could find and that match a filter."""
-
-
-@runtime_checkable
-class ComparingStore(Protocol):
-    """A store that can write on condition that nobody else has written since."""
-
-    def version(self, namespace: tuple[str, ...]) -> int:
-        """Return the number of the last change in a namespace."""
-
-    def batch_if(self, ops: Iterable[Op], namespace: tuple[str, ...], version: int) -> bool:
-        """Write if the last change is still this one; say whether it was."""
-
-
-@runtime_checkable
-class SteadyStore(Protocol):
-    """A store that can answer several reads from one state."""
-
-    def one_state(self) -> AbstractContextManager[None]:
-        """Let what this thread reads within come from one state."""
-
-
-def one_state(store: BaseStore) -> AbstractContextManager[None]:
-    """Read within from one state of the store and over one connection, where the store can do that."""
-    return store.one_state() if isinstance(store, SteadyStore) else nullcontext()
 
 
 class Shelf:
@@ -136,16 +93,16 @@ class Shelf:
         else each could leave its own version beside the other's. Over a store that cannot compare, it is
         called once. Raises `StoreUnavailableError` when others are faster every time.
         """
-        store = self.store
+        store = comparing(self.store)
         give_up = time.monotonic() + _PATIENCE_S
         while time.monotonic() < give_up:
-            version = store.version(self.namespace) if isinstance(store, ComparingStore) else 0
+            version = store.version(self.namespace) if store else 0
             records, result = draft()
             operations = self._operations(list(records))
             if not operations:
                 return result
-            if not isinstance(store, ComparingStore):
-                store.batch(operations)
+            if store is None:
+                self.store.batch(operations)
                 return result
             if store.batch_if(operations, self.namespace, version):
                 return result
@@ -174,27 +131,35 @@ class Shelf:
     def findable(self, **fields: Any) -> list[Record]:
         """Return the active records with a text that fit the fields, in no order; from memory if possible."""
         wanted = {"status": "active", **fields}
-        if not isinstance(self.store, TwoPartStore):
+        store = two_part(self.store)
+        if store is None:
             return self.records(**wanted)
-        return [r for value in self.store.indexed(self.namespace, wanted) if (r := _record(value))]
+        return [record for record in store.indexed(self.namespace, wanted, _record) if record]
 
     def facts(self) -> list[Record]:
         """Return all active records but the episodes, of which there may be many times more."""
         return [r for part in ("profile", "facts") for r in self.records(status="active", section=part)]
+
+    def facts_at_hand(self) -> list[Record]:
+        """Return what `facts` returns, from memory if possible: for readers that write nothing upon it."""
+        with one_state(self.store):
+            parts = [self.findable(section=part) for part in ("profile", "facts")]
+        return [r for part in parts for r in sorted(part, key=lambda one: (one.recorded_at, one.id))]
 
     def candidates(
         self, query: str, *, limit: int, status: Status = "active", spans: Spans = ()
     ) -> list[Found]:
         """Return the records nearest to a query in meaning, in words or in time, unranked."""
         wanted: dict[str, Any] = {"status": status}
-        if isinstance(self.store, TwoPartStore):
-            parts = self.store.candidates(self.namespace, query, limit=limit, filter=wanted, spans=spans)
-            scored = [(part.item.value, part.dense, part.lexical, part.around) for part in parts]
+        store = two_part(self.store)
+        if store is not None:
+            parts = store.candidates(self.namespace, query, limit=limit, filter=wanted, spans=spans)
+            scored = [(part.read(_record), part.dense, part.lexical, part.around) for part in parts]
         else:
             _warn_once(type(self.store).__name__)
             items = self.store.search(self.namespace, query=query, filter=wanted, limit=limit)
-            scored = [(item.value, item.score or 0.0, 0.0, MappingProxyType({})) for item in items]
-        return [Found(r, *parts) for value, *parts in scored if (r := _record(value))]
+            scored = [(_record(item.value), item.score or 0.0, 0.0, MappingProxyType({})) for item in items]
+        return [Found(record, *parts) for record, *parts in scored if record]
 
     def _operations(self, records: Sequence[Record]) -> list[PutOp]:
         """Return what writes records and their entries in the audit trail."""

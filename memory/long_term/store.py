@@ -25,7 +25,7 @@ from sqlalchemy import Connection
 
 from memory.errors import SettingsError
 from memory.long_term import ledger, lookup
-from memory.long_term.answers import Answers, Candidate, search_item
+from memory.long_term.answers import Answers, Candidate
 from memory.long_term.chroma_index import ChromaIndex
 from memory.long_term.dense import Dense, FlatDense
 from memory.long_term.embeddings import Encoder, load_encoder
@@ -37,6 +37,7 @@ from memory.long_term.index import Index, by_either_half
 from memory.long_term.ledger import Write
 from memory.long_term.lookup import Head, path_of
 from memory.long_term.moments import microseconds
+from memory.long_term.readings import Made, Reader
 from memory.long_term.settling import settle
 from memory.long_term.states import States
 from memory.long_term.surroundings import Spans
@@ -44,7 +45,7 @@ from memory.long_term.sweeping import Sweeper
 
 DEFAULT_URL = "sqlite:///memory.sqlite"
 SHARD_BYTES = 256 * 2**20
-"""Memory for the shards: about 50 000 memories with 512-dimensional vectors."""
+"""Memory for the shards: with 512-dimensional vectors 70 000 memories of few users, 30 000 of many."""
 
 _SWEEP_MINUTES = 60
 
@@ -166,15 +167,18 @@ class MemoryStore(BaseStore):
             found = answers.match(
                 path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
             )
-        return [Candidate(search_item(one), one.dense, one.lexical, one.around) for one in found]
+        return [Candidate(one) for one in found]
 
-    def indexed(self, namespace: tuple[str, ...], filter: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return the values that a query could find and that match the filter, from memory, in no order.
+    def indexed(
+        self, namespace: tuple[str, ...], filter: Mapping[str, Any], reader: Reader[Made]
+    ) -> list[Made]:
+        """Return what `reader` makes of the values that a query could find and that match, in no order.
 
-        For what every message asks: a search without a query reads all items from the database.
+        From memory, and made once for as long as a value stays: for what every message asks. It must be
+        nothing that anybody changes.
         """
         with self._states.one() as answers:
-            return answers.indexed(path_of(namespace), filter)
+            return answers.indexed(path_of(namespace), filter, reader)
 
     @contextmanager
     def one_state(self) -> Iterator[None]:

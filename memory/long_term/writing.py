@@ -21,6 +21,9 @@ _LEAST_LETTERS = 4
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
+_PLAIN = 0.75
+"""Confidence from which on a fact was read off what was said; below it, it was guessed what is meant."""
+
 
 class Change(NamedTuple):
     """What one fact did to the shelf. `superseded` and `ended` name the record that gave way."""
@@ -80,6 +83,9 @@ class _Desk:
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
             return
+        if told := self._told_plainly(fact, rid):
+            self.changes.append(Change("unchanged", told))
+            return
         heard = known.evidence if known else ()
         if known and known.status == "active":
             self._change("strengthened", self._stronger(known, fact))
@@ -104,6 +110,16 @@ class _Desk:
         if self._shelved is None:
             self._shelved = {record.id: record for record in self.shelf.facts()}
         return [record for record in (self._shelved | self.dirty).values() if record.status == "active"]
+
+    def _told_plainly(self, fact: Fact, rid: str) -> Record | None:
+        """Return what the user said in so many words, where a guess would take its place.
+
+        "It has been like that at the back of the shop" may sound like an occupation; it ends none.
+        """
+        if fact.confidence >= _PLAIN or not ATTRIBUTES[fact.attribute].single:
+            return None
+        same_kind = (r for r in self.active() if (r.attribute, r.subject) == (fact.attribute, fact.subject))
+        return next((r for r in same_kind if r.id != rid and r.confidence >= _PLAIN), None)
 
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
         active = [old for old in self.active() if old.id != rid]

@@ -38,6 +38,7 @@ _BY_RULE: dict[str, MessageKind] = {
     "text to write": "task",
     "step of a task": "task",
     "now": "moment",
+    "passing": "moment",
     "just this once": "moment",
     "no need to save": "moment",
     "one complaint": "chat",
