@@ -110,9 +110,21 @@ class Chat:
         return True
 
     def _forget(self, memory_id: str) -> bool:
+        name, _, sure = memory_id.partition(" ")
+        if name.lower() in ("", "all", "全部"):
+            return self._forget_all(asked=bool(name), sure=sure.strip().lower() in ("yes", "确认"))
         receipt = self.memory.forget(self.context.user_id, [memory_id])
         heading = word("forgotten" if receipt.forgotten else "not_found", self.language)
         self.console.print(f"{heading}: {escape(', '.join(receipt.forgotten) or memory_id)}")
+        return True
+
+    def _forget_all(self, *, asked: bool, sure: bool) -> bool:
+        """Forget everything where it is asked for twice; else say how."""
+        if not sure:
+            self.console.print(word("sure" if asked else "forget_what", self.language))
+            return True
+        receipt = self.memory.forget(self.context.user_id, None)
+        self.console.print(f"{word('forgotten', self.language)}: {len(receipt.forgotten)}")
         return True
 
     def _why(self, _: str) -> bool:

@@ -55,7 +55,7 @@ def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> 
     except MEMORY_FAILURES as error:
         return _put_off(state, memory.clock(), failure("consolidation", error) | {"trigger": trigger})
     report = consolidation_report(
-        filed, turns=len(turns_of(gone)), trigger=trigger, strategy=context.strategy
+        filed, context.role, turns=len(turns_of(gone)), trigger=trigger, strategy=context.strategy
     )
     return _without(gone, state, summaries) | {
         "consolidated_at": memory.clock().isoformat(),

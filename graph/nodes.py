@@ -155,7 +155,11 @@ def _captured(state: State, runtime: Runtime[Context]) -> State:
         away = _away(state, memory, context_of(runtime.context))
     except (*MEMORY_FAILURES, SettingsError) as error:
         return {"capture": failure("capture", error)}
-    return {"capture": capture_report(seen), "kinds": dict(kinds), "away": away}
+    return {
+        "capture": capture_report(seen, context_of(runtime.context).role),
+        "kinds": dict(kinds),
+        "away": away,
+    }
 
 
 def _away(state: State, memory: Memory, context: Context) -> int:

@@ -2,7 +2,8 @@
 
 It is a product and not a mock: with it the demo, the terminal chat, the dev server and the notebooks run
 on a plane. It answers what the memories and the thread can answer, calls `remember`, `recall`, `forget`,
-`list_memories` and `current_time` when plainly asked, and says that it is offline when asked for more.
+`forget_everything`, `list_memories` and `current_time` when plainly asked, and says that it is offline when
+asked for more.
 
     OfflineChatModel().invoke("你好").text
 """

@@ -8,6 +8,7 @@ from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMe
 from graph.data_block import is_data, read_data
 from graph.offline_intents import Intent, IntentName, intent_of, is_request
 from graph.offline_wording import say
+from memory.judge.forget_words import confirms_forgetting
 from memory.judge.questions import asked_attributes
 from memory.language import detect_language
 from memory.long_term.tokens import tokenize
@@ -42,7 +43,8 @@ class _Scene:
         self.memories = [line for line in self.data if "attribute" in line]
         self.tools = tools
         self.told_offline = any(_SETTING in m.text for m in messages if isinstance(m, AIMessage))
-        self.intent: Intent = intent_of(self.text)
+        confirmed = confirms_forgetting(self.spoken)
+        self.intent: Intent = Intent("forget_all") if confirmed else intent_of(self.text)
         self.step = len(messages)
 
     def say(self, phrase: str, **values: str) -> AIMessage:
@@ -162,6 +164,7 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "thanks": lambda scene: scene.say("thanks", name=scene.name()),
     "remember": lambda scene: scene.call("remember", "offline", content=scene.intent.about),
     "forget": _forget,
+    "forget_all": lambda scene: scene.call("forget_everything", "offline"),
     "search": lambda scene: scene.call("recall", "offline", query=scene.intent.about),
     "list": _everything,
     "time": lambda scene: scene.call("current_time", "offline"),

@@ -4,6 +4,7 @@ import re
 from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
+from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.questions import asked_attributes, asks_for_everything, is_question
 from memory.lazy_pattern import LazyPattern
 
@@ -14,6 +15,7 @@ IntentName = Literal[
     "thanks",
     "remember",
     "forget",
+    "forget_all",
     "search",
     "list",
     "time",
@@ -84,6 +86,8 @@ def intent_of(text: str) -> Intent:
     folded = fold(text.strip())
     if not folded.text:
         return Intent("empty")
+    if asks_to_forget_all(text):
+        return Intent("forget_all")
     question = is_question(text)
     for name, pattern in _PLAIN:
         match = pattern.match(folded.text)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from memory import Observation, Recall
+from memory.guard.access import reader_of
 from memory.long_term.consolidation import Consolidation
 from memory.long_term.writing import Change
 from memory.metrics import count_failure
@@ -26,8 +27,8 @@ def recall_report(found: Recall, memories: list[dict[str, Any]], understood: str
     }
 
 
-def capture_report(seen: Sequence[Observation]) -> dict[str, Any]:
-    """Say what the judge decided, by which rule, and what changed.
+def capture_report(seen: Sequence[Observation], role: str) -> dict[str, Any]:
+    """Say what the judge decided, by which rule, and what changed of what the role may read.
 
     Of several messages in one turn, the decision is that of the last LONG one, or of the last.
     """
@@ -41,19 +42,21 @@ def capture_report(seen: Sequence[Observation]) -> dict[str, Any]:
         "layer": decision.layer,
         "rule": decision.rule,
         "refused": decision.refused,
-        "changes": _changes([change for s in seen for change in s.changes]),
+        "changes": _changes([change for s in seen for change in s.changes], role),
     }
 
 
-def consolidation_report(filed: Consolidation, *, turns: int, trigger: str, strategy: str) -> dict[str, Any]:
-    """Say why how many turns left the window, and what was filed of them."""
-    episode = filed.episode
+def consolidation_report(
+    filed: Consolidation, role: str, *, turns: int, trigger: str, strategy: str
+) -> dict[str, Any]:
+    """Say why how many turns left the window, and what was filed of them that the role may read."""
+    episode = filed.episode if filed.episode and reader_of(role).may_read(filed.episode) else None
     return {
         "trigger": trigger,
         "strategy": strategy,
         "turns": turns,
         "episode": {"id": episode.id, "text": episode.text} if episode else None,
-        "changes": _changes(filed.changes),
+        "changes": _changes(filed.changes, role),
     }
 
 
@@ -69,8 +72,11 @@ def _hit(hit: Hit) -> dict[str, Any]:
     return {"id": hit.record.id, "text": hit.record.text, "score": round(hit.score, 3), "explain": explain}
 
 
-def _changes(changes: Sequence[Change]) -> list[dict[str, Any]]:
+def _changes(changes: Sequence[Change], role: str) -> list[dict[str, Any]]:
+    # What gave way, and what was put together from it, may hold words that the reader never saw.
+    reader = reader_of(role)
     return [
         {"action": c.action, "id": c.record.id, "attribute": c.record.attribute, "text": c.record.text}
         for c in changes
+        if reader.may_read(c.record)
     ]

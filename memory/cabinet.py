@@ -111,7 +111,7 @@ class Memory:
             clean(understood or text),
             context=context,
             now=now,
-            on_file=cache(lambda: [Known(r.attribute, r.value) for r in reversed(shelf.facts_at_hand())]),
+            on_file=cache(lambda: [Known.of(record) for record in reversed(shelf.facts_at_hand())]),
         )
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:
@@ -263,15 +263,18 @@ class Memory:
         """Return the audit trail of what was written about a user: ids and states, no text."""
         return self._shelf(user).trail()
 
-    def forget(self, user: str, record_ids: Sequence[str]) -> Receipt:
+    def forget(self, user: str, record_ids: Sequence[str] | None) -> Receipt:
         """Remove the text of records, of the quotes of their messages and of episodes about them.
 
-        Ids that do not exist are left out of the receipt. An id may be shortened to six characters as
-        long as it fits only one record.
+        None forgets everything about the user, the core memory and past states included. Ids that do not
+        exist are left out of the receipt. An id may be shortened to six characters that fit one record only.
         """
         shelf = self._shelf(user)
         with turnstile(user):
             everything = [r for r in shelf.records() if r.status != "forgotten"]
+            if record_ids is None:
+                self._core(user).clear(self.clock())
+                return forget(shelf, everything)
             chosen = [r for wanted in record_ids for r in only(everything, wanted)]
             self._core(user).forget([r.value for r in chosen], self.clock())
             return forget(shelf, chosen)

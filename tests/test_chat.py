@@ -47,6 +47,13 @@ def test_memories_are_listed_and_can_be_forgotten_by_a_shortened_id(agent: Agent
     assert "No memory has this id" in talk(agent, "/forget 000")
 
 
+def test_forgetting_everything_takes_a_second_word(agent: Agent) -> None:
+    talk(agent, "I'm allergic to peanuts")
+    assert "/forget all" in talk(agent, "/forget")
+    assert "peanuts" in talk(agent, "/forget all", "/memories")
+    assert "peanuts" not in talk(agent, "/forget all yes", "/memories")
+
+
 def test_why_shows_the_last_turn(agent: Agent) -> None:
     shown = talk(agent, "杭州天气如何", "明天呢？", "/why")
     assert "理解为: 明天杭州天气如何" in shown

@@ -28,6 +28,9 @@ def active(memory: Memory) -> list[str]:
         ("我每天早上喝咖啡", "我从来不喝咖啡"),
         ("我喜欢喝咖啡", "我不喜欢咖啡"),
         ("I love mushrooms", "I can't stand mushrooms"),
+        ("I cycle to work every day", "I never cycle to work now"),
+        ("I like mushrooms", "我讨厌蘑菇"),
+        ("我爱喝啤酒", "I don't like beer"),
     ],
 )
 def test_the_opposite_about_the_same_thing_takes_its_place(old: str, new: str) -> None:
@@ -42,6 +45,9 @@ def test_the_opposite_about_the_same_thing_takes_its_place(old: str, new: str) -
         ("I run every morning", "I never run in the rain"),
         ("我每天早上喝咖啡", "我从来不喝牛奶"),
         ("I love mushrooms", "I can't stand olives"),
+        ("我每天早上跑步", "我从不晚上跑步"),
+        ("I like mushrooms", "我讨厌茄子"),
+        ("我喜欢吃牛肉", "I hate lamb"),
     ],
 )
 def test_another_thing_or_less_of_it_stands_beside_it(old: str, new: str) -> None:

@@ -49,6 +49,7 @@ def test_every_tool_says_what_it_does_and_hides_the_runtime() -> None:
         "recall",
         "update_memory",
         "forget",
+        "forget_everything",
         "list_memories",
         "current_time",
         "core_append",
@@ -87,6 +88,13 @@ def test_forgetting_needs_the_users_word_and_a_whole_id(agent: Agent, call: Call
     assert [r.id for r in Memory(agent.store).records("ada", status="active") if r.kind != "episode"] == [
         hills
     ]
+
+
+def test_a_model_forgets_everything_only_after_the_users_yes(agent: Agent, call: CallTool) -> None:
+    tell(agent, "I like tea")
+    assert "does not ask" in call("I like tea", "forget_everything").text
+    assert "1 things" in call("forget everything about me", "forget_everything").text
+    assert len(Memory(agent.store).records("ada", "active")) == 1
 
 
 def test_remember_says_why_it_stores_nothing(call: CallTool) -> None:

@@ -4,7 +4,7 @@ from langchain_core.tools import BaseTool
 
 from tools.clock import current_time
 from tools.core_tools import core_append, core_replace
-from tools.memory_tools import forget, list_memories, recall, remember, update_memory
+from tools.memory_tools import forget, forget_everything, list_memories, recall, remember, update_memory
 from tools.task_tools import finish_task, note, start_task
 
 TOOLS: list[BaseTool] = [
@@ -12,6 +12,7 @@ TOOLS: list[BaseTool] = [
     recall,
     update_memory,
     forget,
+    forget_everything,
     list_memories,
     current_time,
     core_append,
@@ -35,6 +36,7 @@ __all__ = [
     "current_time",
     "finish_task",
     "forget",
+    "forget_everything",
     "list_memories",
     "note",
     "offered",

@@ -8,11 +8,14 @@ from langchain_core.tools import ToolException
 
 from memory import Memory, Record, Turn
 from memory.clock import clock_in
-from memory.guard.access import Role, role_of
+from memory.guard.access import Role, reader_of
 from memory.guard.clean import clean
 from memory.identity import user_of
+from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
+from memory.long_term.forgetting import only
+from memory.long_term.writing import Change
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
 from tools.declaring import Run, agent_tool
@@ -39,10 +42,10 @@ def remember(
         domains=_domains(runtime),
     )
     language = _language(runtime)
-    kept = [change.record for change in seen.changes if change.action != "pending"]
-    if not kept:
+    changes = [change for change in seen.changes if change.action != "pending"]
+    if not changes:
         raise ToolException(say("not_stored", language, reason=seen.decision.reason))
-    return say("stored", language, what=_listed(kept))
+    return _stored(changes, runtime)
 
 
 @agent_tool
@@ -73,7 +76,7 @@ def update_memory(
     spoken = _spoken(runtime)
     seen = _memory(runtime).update(
         user_of(runtime),
-        memory_id,
+        next(iter(_readable([memory_id], runtime)), ""),
         content,
         request=spoken[-1].text,
         thread=_thread(runtime),
@@ -82,7 +85,7 @@ def update_memory(
     language = _language(runtime)
     if not seen.changes:
         raise ToolException(say("not_stored", language, reason=seen.decision.reason))
-    return say("stored", language, what=_listed([change.record for change in seen.changes]))
+    return _stored(seen.changes, runtime)
 
 
 @agent_tool
@@ -91,10 +94,27 @@ def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show
     language = _language(runtime)
     if not asks_to_forget(_spoken(runtime)[-1].text):
         raise ToolException(say("not_asked_to_forget", language))
-    receipt = _memory(runtime).forget(user_of(runtime), memory_ids)
+    receipt = _memory(runtime).forget(user_of(runtime), _readable(memory_ids, runtime))
     if not receipt.forgotten:
         raise ToolException(say("nothing_forgotten", language, ids=", ".join(memory_ids)))
     return say("forgotten", language, ids=", ".join(receipt.forgotten))
+
+
+@agent_tool
+def forget_everything(runtime: Run) -> str:
+    """Remove all that is known about the user, if the user's message asks for it.
+
+    It asks first: tell the user its question, and call it again after the user's yes.
+    """
+    language, user = _language(runtime), user_of(runtime)
+    spoken = [message.text for message in _spoken(runtime)]
+    if confirms_forgetting(spoken):
+        receipt = _memory(runtime).forget(user, None)
+        return say("forgotten_everything", language, count=str(len(receipt.forgotten)))
+    if not asks_to_forget_all(spoken[-1]):
+        raise ToolException(say("not_asked_to_forget", language))
+    held = sum(record.status != "forgotten" for record in _memory(runtime).records(user))
+    return say("sure_to_forget" if held else "nothing_remembered", language, count=str(held))
 
 
 @agent_tool
@@ -130,7 +150,24 @@ def _thread(runtime: Run) -> str:
 
 
 def _role(runtime: Run) -> Role:
-    return role_of(getattr(runtime.context, "role", "admin"))
+    return reader_of(getattr(runtime.context, "role", "admin"))
+
+
+def _readable(memory_ids: Sequence[str], runtime: Run) -> list[str]:
+    """Return the ids of memories that the role may read: of another it can have no id to name."""
+    role = _role(runtime)
+    if role.reads_all:
+        return list(memory_ids)
+    seen = [record for record in _memory(runtime).records(user_of(runtime)) if role.may_read(record)]
+    return [record.id for wanted in memory_ids for record in only(seen, wanted)]
+
+
+def _stored(changes: Sequence[Change], runtime: Run) -> str:
+    """Say what changed, without the words of what the role may not read."""
+    role = _role(runtime)
+    shown = [change.record for change in changes if role.may_read(change.record)]
+    language = _language(runtime)
+    return say("stored", language, what=_listed(shown)) if shown else say("stored_unseen", language)
 
 
 def _domains(runtime: Run) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from memory.records import Language
 
 _TEXTS = {
     "stored": ("Stored:\n{what}", "已记住：\n{what}"),
+    "stored_unseen": ("Stored.", "已记住。"),
     "not_stored": ("Not stored: {reason}", "没有存入长期记忆：{reason}"),
     "found": ("Memories:\n{what}", "记忆：\n{what}"),
     "none": ("No memory fits.", "没有相关的记忆。"),
@@ -26,6 +27,17 @@ _TEXTS = {
     ),
     "unknown_domains": ("Unknown domains: {domains}.", "没有这样的领域：{domains}。"),
     "forgotten": ("Forgotten: {ids}", "已忘掉：{ids}"),
+    "sure_to_forget": (
+        "I remember {count} things about you, older states included. Forgetting them cannot be undone. "
+        "Say “yes, forget everything” and I will.",
+        "我记得关于你的 {count} 条内容（包括以前的状态），忘掉后无法恢复。回复“确认全部忘掉”，我就照办。",
+    ),
+    "forgotten_everything": (
+        "Done: all {count} memories about you are gone. What was said in this conversation "
+        "stays in view until it ends.",
+        "已忘掉关于你的全部 {count} 条记忆。本次对话里说过的话在会话结束前仍看得到。",
+    ),
+    "nothing_remembered": ("I remember nothing about you.", "我没有任何关于你的记忆。"),
     "not_asked_to_forget": (
         "Nothing was forgotten: the user's message does not ask for it.",
         "没有忘掉任何内容：用户的消息并没有要求忘掉。",

@@ -58,3 +58,8 @@ def role_of(role: "str | Role") -> Role:
     if role not in ROLES:
         raise SettingsError(f"There is no role {role!r}: use one of {', '.join(ROLES)}, or add it to ROLES.")
     return ROLES[role]
+
+
+def reader_of(name: str) -> Role:
+    """Return a role by its name, or one that may read nothing for a name that nobody defined."""
+    return ROLES.get(name, Role(name, kinds=frozenset()))

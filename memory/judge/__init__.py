@@ -17,11 +17,13 @@ from datetime import datetime
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.bearer import of_the_user
 from memory.judge.fitting import plausible
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
-from memory.records import Decision, Language, Turn
+from memory.records import Decision, Fact, Language, Turn
+from memory.vocabulary import ATTRIBUTES
 
 __all__ = ["Judge", "Known", "Layer", "RuleLayer", "Utterance"]
 
@@ -74,7 +76,7 @@ class Judge:
         for layer in self.layers:
             decision = layer.judge(utterance)
             if decision is not None and decision.facts:
-                decision = _possible(decision, utterance.language)
+                decision = _possible(decision, utterance)
             if decision is None:
                 continue
             utterance = replace(utterance, leaning=decision)
@@ -107,14 +109,29 @@ class Judge:
         )
 
 
-def _possible(decision: Decision, language: Language) -> Decision | None:
-    """Leave out facts whose value cannot be what it is taken for; None when none is left."""
+def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
+    """Leave out facts that cannot be what they are taken for, or are somebody else's; None when none is left."""
     facts = tuple(
         fact
         for fact in decision.facts
-        if fact.op == "delete" or fact.subject != "user" or plausible(fact.attribute, fact.value, language)
+        if fact.op == "delete"
+        or fact.subject != "user"
+        or plausible(fact.attribute, fact.value, utterance.language)
     )
-    return decision.model_copy(update={"facts": facts}) if facts else None
+    return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None
+
+
+def _once(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Leave out a second value of what has one at a time: the first one said stands."""
+    seen: set[str] = set()
+    kept: list[Fact] = []
+    for fact in facts:
+        single = fact.subject == "user" and fact.op == "add" and ATTRIBUTES[fact.attribute].single
+        if not (single and fact.attribute in seen):
+            kept.append(fact)
+        if single:
+            seen.add(fact.attribute)
+    return tuple(kept)
 
 
 def _refusal(kind: str, rule: str, reason: str) -> Decision:

@@ -27,7 +27,7 @@ _SHORT_QUESTION = 40
 _OF_OTHERS = LazyPattern(r"他|她|它|这|那|主角|角色|\b(?:the|this|that|he|she|they|his|her|their|it|its)\b")
 # A proposal is no question about the user, whatever words it has in it.
 _OFFERS = LazyPattern(
-    r"要不(?!要)|不如|要我|需要我|给您|帮您|替您|shall (?:i|we)|how about|want me to|should i|what about (?:the|that|this)"
+    r"要不(?!要)|不如|要我|需要我|给您|帮您|替您|shall (?:i|we)|how about|want me to|should i(?! call| address| name)|what about (?:the|that|this)"
 )
 _NO_ANSWER = LazyPattern(
     r"^(?:没有?|无|不(?!吃|喝)|随便|都[行可好]|保密|秘密|你猜|算了|跳过|不告诉|再说|还没|忘了|为什么|干嘛|"

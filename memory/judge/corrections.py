@@ -3,7 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from memory.judge.counterpart import exchange
+from memory.judge.affairs import is_of_another
+from memory.judge.counterpart import exchange, tells_of_another
+from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply, Said, place, said_before
@@ -53,7 +55,7 @@ _NOT_OLD = LazyPattern(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not 
 
 _NOT_VALUE = LazyPattern(
     r"^(?:actually|now|really)$|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
-    r"thing|what i|true|close"
+    r"thing|what i|true|close|^longer\b|^more\b"
 )
 
 
@@ -64,7 +66,7 @@ _ENDS = {
         r"离了|离婚|黄了|停了|退了|死了|早没|吹了|掰了|散了"
     ),
     "en": LazyPattern(
-        r"\b(?:lost (?:her|him|it|them)|passed away|died|is gone|(?:she|he|it)'s gone|sold (?:it|them|"
+        r"\b(?:lost (?:her|him|it|them)|passed away|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|(?:she|he|it)'s gone|sold (?:it|them|"
         r"that|him|her)|gave (?:it|them|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
         r"not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
         r"that'?s (?:over|off|done|history|finished)|take (?:it|that) off|remove (?:it|that)|"
@@ -99,7 +101,7 @@ def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     last = fold(" ".join([*spoken[-1:], reply.content])).text
     for said in said_before(utterance):
         found = exchange(said.value, utterance, usable, name=said.attribute == "name")
-        if found is None or found.old not in last:
+        if found is None or found.old not in last or is_of_another(utterance, said.value):
             continue
         if found.start == 0 or _EXCHANGES[language].search(text):
             return Reply(said.attribute, None, found.value, "update", said.value)
@@ -147,17 +149,20 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             continue
         old = _best(before, text)
         start, end = clause.start + match.start("v"), clause.start + match.end("v")
-        if old.attribute == "location" and _VISITS.search(clause.text):
+        if old.attribute == "location" and VISITS.search(clause.text):
             continue
         value, ahead = utterance.folded.cut(start, end), clause.text[: match.start("v")]
+        if old.attribute in _SENTENCES or (old.attribute == "event" and is_of_another(utterance, old.value)):
+            continue  # of a relative a word alone is no record
         if not corrects(old.attribute, value, text, ahead, old.value, utterance.language):
             continue
         return Reply(old.attribute, place(clause, *match.span("v")), "", "update", old.value)
     return None
 
 
+_SENTENCES = frozenset({"family", "pet"})
 # Where somebody is for a while is not where he lives.
-_VISITS = LazyPattern(
+VISITS = LazyPattern(
     r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
     r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
 )
@@ -183,7 +188,7 @@ _OWN_THING = {
     "en": LazyPattern(
         r"\b(?:lost|sold|quit|dropped|cancell?ed|ended|gave (?:up|away)|got rid of|broke|missed|stole|bought) "
         r"(?:a|an|one|some|two|three|his|their) (?P<v>[\w' -]{2,30})|\b(?:a|an|some|his|their|somebody's|someone's) (?P<v2>[\w'-]+(?: [\w'-]+)?) "
-        r"(?:passed|died|is gone|was|were|got|ended|fell)\b|\b(?:my|our|his|her|their) (?P<v3>[\w-]+'s [\w'-]+) "
+        r"(?:passed|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|was|were|got|ended|fell)\b|\b(?:my|our|his|her|their) (?P<v3>[\w-]+'s [\w'-]+) "
         r"(?:passed|died|is|was|got|ended)\b"
     ),
 }
@@ -216,7 +221,10 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
     ends = _ENDS[utterance.language]
     said = (one.text for one, ok in zip(utterance.clauses, usable, strict=True) if ok)
-    if not utterance.context or not any(ends.search(text) for text in said):
+    if any(STRANGER.match(one.text) for one in utterance.clauses):
+        return None
+    told = (text for text in said if not WISHED[utterance.language].search(text))
+    if not utterance.context or not any(ends.search(text) for text in told):
         return None
     if any("?" in clause.mark for clause in utterance.clauses):
         return None
@@ -224,5 +232,14 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     if not before or _names_another(utterance, before):
         return None
     named = (one for one in before if one.value and one.value.lower() in utterance.folded.text)
+    text = utterance.folded.text
+    before = [
+        one
+        for one in before
+        if not tells_of_another(text, one.value)
+        and (one.attribute != "event" or not is_of_another(utterance, one.value))
+    ]
+    if not before:
+        return None
     old = next(named, before[0])
     return Reply(old.attribute, None, old.value, "delete", old.value)

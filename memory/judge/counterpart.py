@@ -73,6 +73,11 @@ _WIDEST = 24  # characters
 _NO_NAME = frozenset(
     {"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"}
 )
+_SUBJECT = LazyPattern(
+    spell_out(
+        r"(?:[我咱](?:们|家)?的?|my |our )(?P<who>{kin_bare_zh}|{kin_en}\b)(?!和我|跟我| and (?:i|me)\b)"
+    )
+)
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 
 
@@ -86,6 +91,12 @@ class Exchange(NamedTuple):
     old: str
     new: str
     start: int
+
+
+def tells_of_another(text: str, value: str) -> bool:
+    """Tell whether a folded message begins with a relative who is not in a value: "my brother sold his"."""
+    found = _SUBJECT.match(text)
+    return found is not None and found.group("who") not in fold(value).text
 
 
 def exchange(

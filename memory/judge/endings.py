@@ -39,8 +39,17 @@ _CUE_ATTRIBUTES = {
     ),
 }
 
+# What is hoped or feared is not over.
+WISHED = {
+    "zh": LazyPattern(
+        r"希望|但愿|(?<![恐可不哪])怕|担心|万一|要是|如果|(?<!不)想(?:要|把|先)?[^,]{0,4}(?:取消|推迟|改期|卖|退|辞)"
+    ),
+    "en": LazyPattern(
+        r"^(?:but |and |i'?m |so |well )*(?:(?:i |we |just )*(?:really )?(?:hope|wish)|hopefully|afraid|worried)\b|\b(?:what )?if\b"
+    ),
+}
 _NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b")
-_STRANGER = LazyPattern(
+STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
     r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
 )
@@ -61,7 +70,9 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
     rows = _rows(language)
     endings: list[Finding] = []
     for index, clause in enumerate(clauses):
-        if not usable[index] or not _CUE[language].search(clause.text) or _STRANGER.match(clause.text):
+        if not usable[index] or not _CUE[language].search(clause.text) or STRANGER.match(clause.text):
+            continue
+        if WISHED[language].search(clause.text):
             continue
         start, text = bare(clause, language)
         for row, pattern, reject in rows:

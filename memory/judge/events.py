@@ -67,7 +67,7 @@ def find_event(utterance: Utterance, index: int) -> tuple[Finding, TimeSpan] | N
     clause, language = utterance.clauses[index], utterance.language
     if not _HINT[language].search(clause.text) or _NOT_EVENT[language].search(clause.text):
         return None
-    when = _coming(clause, utterance)
+    when = coming(clause.text, utterance)
     if when is None:
         return None
     end, last = _reach(utterance, index, when)
@@ -113,9 +113,9 @@ _PLAN = {
 }
 
 
-def _coming(clause: Clause, utterance: Utterance) -> TimeSpan | None:
-    """Return the first time of a clause that begins after today and lasts less than about a season."""
-    for when in find_times(clause.text, utterance.now, utterance.language):
+def coming(text: str, utterance: Utterance) -> TimeSpan | None:
+    """Return the first time in a text that begins after today and lasts less than about a season."""
+    for when in find_times(text, utterance.now, utterance.language):
         tomorrow = (utterance.now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
         if (
             when.end > tomorrow

@@ -19,6 +19,8 @@ _PARTICLES = LazyPattern(
     ),
     re.IGNORECASE,
 )
+# "I like durian now" is about durian.
+_NOWADAYS = re.compile(r"\s+(?:now|nowadays|these days|after all|any ?more)$", re.IGNORECASE)
 _MAX_VALUE = 300
 _READ, _GUESSED = 0.9, 0.7
 """Confidence of what a row took out of a message, and of what only seems to be about this attribute."""
@@ -44,6 +46,8 @@ def make_fact(
     when: TimeSpan | None = None,
 ) -> Fact:
     """Build a fact around a value; contacts in it are redacted before anything else sees them."""
+    if attribute in ("like", "dislike"):
+        value = _NOWADAYS.sub("", value) or value
     raw, value = value, redact_contacts(value)
     if raw != value and attribute in ("other", "possession", "name"):
         attribute = "contact"

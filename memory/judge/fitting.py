@@ -16,7 +16,7 @@ _STRONG = {
         r"改[成为到]|换[成到]|应该[是为]|应[是为]|而是|说的是|其实[是叫在]|现在[是叫在]|搬|调|写错|打错|说错|记错|说岔|不是|不叫"
     ),
     "en": LazyPattern(
-        r"\b(?:meant|make (?:it|that)|should (?:be|read|say)|changed to|switched to|moved to|not|instead|correction)\b"
+        r"\b(?:meant|make (?:it|that)|should (?:be|read|say)|changed to|switched to|moved to|not|instead|correction|traded|swapped|replaced|upgraded)\b"
     ),
 }
 _IMPOSSIBLE = {
@@ -27,23 +27,32 @@ _IMPOSSIBLE = {
     "en": LazyPattern(
         r"^(?:no|not|nope|nah|wait|yes|yeah|sorry|oh|ok|okay|well|actually|just|so|too|very|really|that|this|it|my|your|"
         r"an?|the|what|why|how|when|who)\b|\b(?:today|tonight|tomorrow|yesterday|again|outside$|this (?:week|month|morning|"
-        r"evening|weekend)|right now|lol|haha)\b|^\w+ing\b",
+        r"evening|weekend)|right now|lol|haha)\b",
         re.IGNORECASE,
     ),
 }
+# What somebody is doing is no name ("I'm running late"), and no place or firm: but Beijing and Boeing are.
+_DOING = LazyPattern(
+    r"(?:go|work|do|be|hav|mak|try|liv|gett|look|wait|mov|meet|think|jok|kidd|runn|rain|pour|stay|feel|com|leav|talk|tell|ask|say|us|start|plan)ing\b",
+    re.IGNORECASE,
+)
 _DAY = LazyPattern(
     r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|"
-    r"october|november|december)\b|[\d零一二三四五六七八九十]+[月日号点]|周[一二三四五六日天]|星期|礼拜|生日",
+    r"october|november|december)\b|[\d零一二三四五六七八九十正腊冬闰]+[月日号点]|初[一二三四五六七八九十]|除夕|元旦|元宵|中秋|端午|清明|重阳|周[一二三四五六日天]|星期|礼拜|生日",
     re.IGNORECASE,
 )
 _ONLY_A_DAY = LazyPattern(rf"(?:\d{{1,2}}(?:st|nd|rd|th)? )?(?:{_DAY.pattern})(?: \d{{1,4}})?", re.IGNORECASE)
 _CORRECTION = LazyPattern(r"^不是.{1,8}[,，]?是|^(?:not|no) [\w ]{1,20}, ", re.IGNORECASE)
+# How long somebody stays, or a grade ("P6"): no place, firm or name.
+_A_STAY = LazyPattern(
+    r"[一二两三四五六七八九十几半\d]+个?(?:晚上?|天|夜|周|礼拜|星期|月|年|宿)|[A-Za-z]?\d+[A-Za-z]?"
+)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
 )
 _JOB_ZH = LazyPattern(
-    r"[师员生工手家者商官警医农人长理计板司厨匠管助导教编演士兵贩客主爷姐哥]$|老板|自由职业|退休|审计|出纳|人事|行政|销售|运营|设计|开发|程序|客服|财务|学生"
+    r"[师员生工手家者商官警医农人长理计板司厨匠管助导教编演士兵贩客主爷姐哥授]$|老板|自由职业|退休|审计|出纳|人事|行政|销售|运营|设计|开发|程序|客服|财务|学生"
 )
 _JOB_EN = LazyPattern(spell_out(r"\b(?:{job_en})\b"))
 _ARTICLE = LazyPattern(r"\b(?:an?|as)\s+(?:\w+\s+){0,2}$")
@@ -54,13 +63,22 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
     value = value.strip()
     if attribute not in _DATED and (_ONLY_A_DAY.fullmatch(value) or _CORRECTION.search(value)):
         return False
+    if attribute in _NAMED and _A_STAY.fullmatch(value):
+        return False
     if attribute in _NAMED or attribute == "occupation":
         if _IMPOSSIBLE["zh" if re.search(r"[\u3400-\u9fff]", value) else "en"].search(value):
-            return attribute == "occupation" and re.match(r"\w+ing\b", value) is not None
+            return False
+        if attribute != "occupation" and _is_doing(attribute, value):
+            return False
         return attribute == "occupation" or _DAY.fullmatch(value) is None
     if attribute == "birthday":
         return _DAY.search(value) is not None or _DIGITS.search(value.lower()) is not None
     return attribute != "age" or _DIGITS.search(value.lower()) is not None
+
+
+def _is_doing(attribute: str, value: str) -> bool:
+    small = attribute == "name" and re.match(r"[a-z]\w*ing\b", value) is not None
+    return small or _DOING.match(value) is not None
 
 
 def corrects(attribute: str, value: str, text: str, before: str, old: str, language: Language) -> bool:
@@ -69,7 +87,7 @@ def corrects(attribute: str, value: str, text: str, before: str, old: str, langu
     `value` is spelled as the user did, `text` is the whole message and `before` what stands before the value
     in its clause, both folded; `old` is the value of before.
     """
-    if not plausible(attribute, value, language) or (language == "en" and re.match(r"\w+ing\b", value)):
+    if not plausible(attribute, value, language) or (language == "en" and _is_doing("name", value)):
         return False
     strong = _STRONG[language].search(text) is not None
     if attribute in ("age", "birthday"):

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.clauses import Clause
-from memory.judge.counterpart import exchange
+from memory.judge.corrections import VISITS
+from memory.judge.counterpart import exchange, tells_of_another
+from memory.judge.fitting import plausible
 from memory.judge.folding import fold
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -21,16 +23,16 @@ _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised in a
 _DENIED = {
     "zh": (
         r"(?:不是|不叫|不住|不在|不姓|不算|别再?[写说记叫喊提把当]\S{0,4}|不要再?[写说记叫]\S{0,4}|而不是|并非|以前|之前|原来|原先|早先|"
-        r"那时|过去|从前|[写记当听存看说搞标认]成|不做|不当|不干|[把将]|划掉|去掉|删掉?|忘掉?|取消)[^,。;]{0,8}{old}"
+        r"那时|过去|从前|[写记当听存看说搞标认]成|不做|不当|不干|[把将]|划掉|去掉|删掉?|忘掉?|取消|离开)[^,。;]{0,8}{old}"
         r"|{old}[^。;]{0,14}?(?:作废|过时|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|[换搬挪跳调转]到|换成|没事|不碍事|拆了|关了|黄了"
-        r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功)"
+        r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功|(?:是|那是)(?:去年|前年|以前|之前|从前|过去|早年|当年|老早|几年前))"
     ),
     "en": (
         r"\b(?:not|isn'?t|no longer|never|scratch|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
         r"formerly|down as|listed as|have (?:me|him|her|them|it) as|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|"
         r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |to |eating |doing |being |me as )*"
         r"{old}|{old}\b[^.;!?]{0,30}?\b(?:out of date|any ?more|no longer|is over|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
-        r"expired|outdated|wrong|old|void|dead|closed|fell through|broke|split|cleared|stopped|quit|retired)\b"
+        r"expired|outdated|wrong|old|void|dead|closed|fell through|broke|split|cleared|stopped|quit|retired|(?:is|was) (?:last year|years ago|ages ago|before|back then|in \d{4}|the old \w+))\b"
     ),
 }
 _ENDS_HERE = {
@@ -44,7 +46,7 @@ _ENDS_HERE = {
 }
 _NEW = {
     "zh": LazyPattern(
-        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|[搬调跳转挪]到|[搬调跳转挪]去|转投|进了|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
+        r"(?:现在|如今|其实|应该|应当|已经|改成|改为|换成|换到|变成|[搬调跳转挪]到|[搬调跳转挪]去|搬来?(?!家|走|运|砖|完|过)|转投|进了|升|成|当|叫|姓|在|住|都|是)+(?:了|到|去|成|为|是|叫|在|当|做)*"
         r"(?P<v>[^,。;的了不]{1,16}?)(?:了|的|才对|上班|工作|那边|这边|吧|啊)*$"
     ),
     "en": LazyPattern(
@@ -66,6 +68,12 @@ _CUE = {
 }
 
 
+_NAMED = frozenset({"name", "location", "hometown", "employer"})
+_BARE = LazyPattern(
+    r"[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}(?= now$|$)|(?!.*[不没了好是对我你他她吧吗呢的很太真])[\u3400-\u9fff]{2,5}$"
+)
+
+
 class Mention(NamedTuple):
     """Something on file that a message takes back.
 
@@ -82,7 +90,10 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
     language, text = utterance.language, utterance.folded.text
     if not _CUE[language].search(text):
         return None
+    visits = VISITS.search(text) is not None
     for known in utterance.on_file():
+        if (visits and known.attribute == "location") or tells_of_another(text, known.value):
+            continue
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
         whole = enough and old in text
@@ -93,13 +104,27 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
             return Mention(known, None, found.value)
         if not whole:
             continue
-        span = _new_value(utterance, usable, old)
+        span = _new_value(utterance, usable, old) or _bare_value(utterance, usable, known)
         if span is not None or any(
             _ENDS_HERE[language].search(one.text)
             for one, ok in zip(utterance.clauses, usable, strict=True)
             if ok
         ):
             return Mention(known, span)
+    return None
+
+
+def _bare_value(utterance: Utterance, usable: Sequence[bool], known: Known) -> tuple[int, int] | None:
+    """Return the span of a clause that is a name and nothing else: "not Leeds any more, York"."""
+    if known.attribute not in _NAMED:
+        return None
+    for clause, ok in zip(utterance.clauses, usable, strict=True):
+        value = utterance.folded.cut(clause.start, clause.end)
+        match = _BARE.match(value)
+        if match is None or not ok or fold(known.value).text in clause.text:
+            continue
+        if plausible(known.attribute, match.group(), utterance.language):
+            return clause.start, clause.start + match.end()
     return None
 
 

@@ -2,14 +2,19 @@
 
 import re
 
+from memory.judge.affairs import Outcome, turned_out
 from memory.judge.answers import answer
 from memory.judge.blocking import AT_LAST, Marks, mark
 from memory.judge.clauses import Clause
 from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
+from memory.judge.events import coming
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
+from memory.judge.folding import fold
+from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
+from memory.judge.relatives import relative_corrected
 from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
@@ -21,6 +26,8 @@ _LASTS = {"zh": "这是关于用户的、以后还有用的事", "en": "this say
 _ASKED = {"zh": "用户要求记住", "en": "the user asked for it to be remembered"}
 _OVER = {"zh": "用户说这件事结束了", "en": "the user says that this is over"}
 _CORRECTED = {"zh": "用户更正了之前的说法", "en": "the user corrects what was said before"}
+_FORGETS = {"zh": "用户要求忘掉一切，这不是要记的事", "en": "the user asks for everything to be forgotten"}
+_UNPLACED = {"zh": "不清楚更正的是哪一点", "en": "it is not plain what this corrects"}
 _ANSWERED = {"zh": "这是对刚才问题的回答", "en": "this answers the question just asked"}
 _STALE = {"zh": "只是眼下的事，过后就没用了", "en": "this is of no use after today"}
 # Rows whose LONG is right hardly more than nine times in ten on the sentences in evals/sentences (measured by
@@ -54,8 +61,12 @@ class RuleLayer:
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG with the facts that rows found, SHORT where every clause is ruled out, else None."""
         marks = mark(utterance)
+        if asks_to_forget_all(utterance.text):
+            return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         return (
-            self._leaning(utterance, marks)
+            self._about_another(utterance, marks)
+            or self._turned_out(utterance, marks)
+            or self._leaning(utterance, marks)
             or self._taken_back(utterance, marks)
             or self._stated(utterance, marks)
             or self._wished(utterance, marks)
@@ -96,11 +107,43 @@ class RuleLayer:
         reply = ending(utterance, [rule is None or rule.group != "kind" for rule in marks.blocked])
         if reply is None:
             return None
+        named = self._taken_back(utterance, marks)
+        if named is not None and any(fact.op == "update" for fact in named.facts):
+            return named  # "no longer in Leeds, York now"
         own = stated_facts(utterance, marks)
         if any(fact.attribute == reply.attribute and fact.op != "delete" for fact in own):
             changed = reply._replace(op="update")  # "not any more, we moved to York"
             return self._long(_CORRECTED[language], "correction", _replacing(own, changed))
         return self._long(_OVER[language], "ending", [_fact_of_reply(utterance, reply)])
+
+    def _about_another(self, utterance: Utterance, marks: Marks) -> Decision | None:
+        """Judge a message by what it corrects of what was just said about somebody else."""
+        statements = [rule is None or rule.name not in _NO_STATEMENT for rule in marks.blocked]
+        found = relative_corrected(utterance, statements)
+        if found is None:
+            return None
+        language, known = utterance.language, found.known
+        if found.value is None:
+            return self._short(0.9, _UNPLACED[language], "unplaced correction")
+        reply = Reply(known.attribute, None, found.value, "update", known.value)
+        fact = _fact_of_reply(utterance, reply, known.subject)
+        return self._long(_CORRECTED[language], "correction", [fact])
+
+    def _turned_out(self, utterance: Utterance, marks: Marks) -> Decision | None:
+        """Judge a message by what it says became of something on file that it names."""
+        statements = [rule is None or rule.name not in _NO_STATEMENT for rule in marks.blocked]
+        found = turned_out(utterance, statements)
+        if found is None:
+            return None
+        op: Operation = "delete" if found.value is None else "update"
+        facts = [
+            _fact_of_reply(
+                utterance, Reply(one.attribute, None, found.value or one.value, op, one.value), one.subject
+            )
+            for one in found.known
+        ]
+        reason = (_OVER if found.value is None else _CORRECTED)[utterance.language]
+        return self._long(reason, "turned out", [*facts, *_beside(found, utterance, marks)])
 
     def _taken_back(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it takes back of what is on file."""
@@ -191,12 +234,25 @@ def _is_little(clause: Clause) -> bool:
     return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
 
 
-def _fact_of_reply(utterance: Utterance, reply: Reply) -> Fact:
+def _fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
     value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
-    subject: Subject = "family" if reply.attribute == "family" else "user"
+    subject: Subject = "family" if reply.attribute == "family" else about
     start, end = reply.span or (0, 0)
+    when = (
+        coming(fold(value).text, utterance) if reply.attribute == "event" and reply.op == "update" else None
+    )
     shell = Finding(reply.attribute, start, end, "reply", 0, reply.op, subject, reply.replaces)
-    return make_fact(utterance, reply.attribute, value, shell)
+    return make_fact(utterance, reply.attribute, value, shell, when)
+
+
+def _beside(found: Outcome, utterance: Utterance, marks: Marks) -> list[Fact]:
+    """Return what a message states in other clauses than the one that tells what became of something."""
+    told = fold(utterance.clauses[found.clause].text).text
+    return [
+        fact
+        for fact in stated_facts(utterance, marks)
+        if fact.op != "delete" and fold(fact.value).text not in told and told not in fold(fact.value).text
+    ]
 
 
 def _replacing(own: list[Fact], reply: Reply) -> list[Fact]:

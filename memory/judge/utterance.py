@@ -8,17 +8,27 @@ from typing import Any, NamedTuple, Protocol
 from memory.judge.clauses import Clause, cut
 from memory.judge.folding import Folded, fold
 from memory.language import detect_language
-from memory.records import Decision, Language, Turn
+from memory.records import Decision, Language, Record, Subject, Turn
 
 # Longer messages are pasted text; what a user says about himself stands at their beginning.
 _MOST_CHARACTERS = 4000
 
 
 class Known(NamedTuple):
-    """One thing that is remembered about the user, as far as the judge needs it."""
+    """One thing that is remembered, as far as the judge needs it.
+
+    `until` is when it is past; `subject` is whom it is about.
+    """
 
     attribute: str
     value: str
+    until: datetime | None = None
+    subject: Subject = "user"
+
+    @classmethod
+    def of(cls, record: Record) -> "Known":
+        """Return what the judge needs of a record."""
+        return cls(record.attribute, record.value, record.valid_until, record.subject)
 
 
 def nothing_on_file() -> Sequence[Known]:

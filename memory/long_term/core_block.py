@@ -71,6 +71,11 @@ class CoreShelf:
         if gone and any(value in same(str(earlier) + "".join(block.lines)) for value in gone):
             self._put(lines, block.version + 1, [], now)
 
+    def clear(self, now: datetime) -> None:
+        """Drop all lines and all earlier versions."""
+        if held := self._held():
+            self._put([], int(held["version"]) + 1, [], now)
+
     def earlier(self) -> list[CoreBlock]:
         """Return the last versions before this one, oldest first."""
         return [CoreBlock(tuple(one["lines"]), one["version"]) for one in self._held().get("earlier", [])]

@@ -25,9 +25,10 @@ _SMALL_ZH = LazyPattern(
     r"我|平时|一般|通常|总是|一直|每天|每周|天天|经常|常常|从来|从|都|很|最|特别|超级?|非常|每?早上?|每?晚上?|了|不|没|别|再也|也|根本|压根|绝|喜欢|"
     r"讨厌|爱|吃|喝|看|听|玩|用|去|打|做|的|会|要|得|必须|习惯|戒|[,。\s]"
 )
+_HOUR = LazyPattern(r"早|晨|中午|午饭|下午|晚|夜|morning|noon|lunch|afternoon|evening|night|breakfast|dinner")
 _SMALL_EN = (
     "never not no always usually often every daily weekly day morning night evening like love hate enjoy"
-    " eat drink have take go do use really much most more any anymore"
+    " eat drink have take go do use really much most more any anymore now still longer"
 )
 
 
@@ -38,10 +39,15 @@ def opposed(fact: Fact, old: Record) -> bool:
     if not kinds or _affirms(fact.attribute, fact.value) == _affirms(old.attribute, old.value):
         return False
     new, known = _core(fact.value), _core(old.value)
-    if not new or not known:
+    if not new or not known or not _hours(fact.value) <= _hours(old.value):
         return False
     # "Never" denies every instance; anything less denies only just the same thing.
     return new == known or (_NEVER.search(fold(fact.value).text) is not None and new <= known)
+
+
+def _hours(value: str) -> frozenset[str]:
+    """Return the times of day in a value: who runs in the morning may well never run at night."""
+    return frozenset(_HOUR.findall(fold(value).text))
 
 
 def _affirms(attribute: str, value: str) -> bool:

@@ -4,6 +4,7 @@
 and no crash sees half a supersession.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
@@ -11,11 +12,12 @@ from typing import Literal, NamedTuple
 from memory import metrics
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
-from memory.long_term.translated import said_in_other_language
+from memory.long_term.translated import opposite_in_other_language, said_in_other_language
 from memory.records import Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
 Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
+_LEAST_LETTERS = 4
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
@@ -120,7 +122,9 @@ class _Desk:
         return next((r for r in same_kind if r.id != rid and r.confidence >= _PLAIN), None)
 
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
-        return [old for old in self.active() if old.id != rid and _contradicts(fact, old)]
+        active = [old for old in self.active() if old.id != rid]
+        contrary = opposite_in_other_language(fact, active, self.shelf.store)
+        return [old for old in active if old is contrary or _contradicts(fact, old)]
 
     def _already_heard(self, record: Record) -> bool:
         here = self.source.evidence
@@ -198,4 +202,6 @@ def _contradicts(fact: Fact, old: Record) -> bool:
 
 def _mentions(record: Record, value: str) -> bool:
     wanted, held = same(value), same(record.value)
+    if wanted.isascii() and len(wanted) < _LEAST_LETTERS:  # "me" is not what "named" speaks of
+        return re.search(rf"\b{re.escape(wanted)}\b", record.text, re.IGNORECASE) is not None
     return bool(wanted) and (wanted in same(record.text) or (len(held) > 1 and held in wanted))

@@ -11,12 +11,15 @@ from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of, make_fact
 from memory.judge.folding import fold
 from memory.judge.lexicon import spell_out
+from memory.judge.small_model.cues import has_cue, speaks_against
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Subject
-from memory.vocabulary import neighbours
+from memory.vocabulary import ATTRIBUTES, neighbours
 
 _LEAST = 2
+_FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|im|i've|ive|my|we|we're|our|me)\b")
+_SHORT = {"zh": 22, "en": 55}  # characters
 # A few words about something that another sentence names: "never heard of it".
 _POINTS_BACK = LazyPattern(r"^(?!.*\b(?:i|i'm|my|we|our)\b)(?:[\w']+ ){0,4}(?:it|that|this|them)$")
 _KIN = {
@@ -44,7 +47,12 @@ def guess(utterance: Utterance, lasting: Sequence[int], attribute: str) -> tuple
     """
     usable = [index in lasting for index in range(len(utterance.clauses))]
     found = find(utterance.folded, utterance.clauses, usable, utterance.language)
-    alike = [one for one in found if one.attribute in neighbours(attribute)]
+    alike = [
+        one
+        for one in found
+        if one.attribute in neighbours(attribute)
+        and not speaks_against(one.attribute, _with_the_one_before(utterance, one.clause))
+    ]
     facts = (fact_of(utterance, finding) for finding in alike or _stretch(utterance, lasting, attribute))
     return tuple(fact for fact in facts if fact is not None and len(fact.value) >= _LEAST)
 
@@ -76,9 +84,31 @@ def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> li
     if first == last and _POINTS_BACK.search(text):
         return []
     end = utterance.clauses[last].end
+    if not _belongs(utterance, attribute, utterance.folded.text[start:end]):
+        attribute = "other"
     finding = Finding(attribute, start, end, "guess", first)
     if attribute == "family" or _KIN[utterance.language].match(text):
         return [replace(finding, attribute="family", subject="family")]
     if _FRIEND[utterance.language].match(text) and attribute != "name":
         return [replace(finding, attribute="other", subject="other")]
     return [finding]
+
+
+def _belongs(utterance: Utterance, attribute: str, text: str) -> bool:
+    """Tell whether a stretch may stand under an attribute.
+
+    What has one value at a time takes the place of what was known: there it must be about the user in so many
+    words, unless the message is so short, or such a reply, that it need not say so: "no, Leeds".
+    """
+    if not ATTRIBUTES[attribute].single:
+        return has_cue(attribute, text, utterance.language)
+    asked = bool(utterance.context) and utterance.context[-1].content.rstrip().endswith(("?", "？"))
+    if asked or len(utterance.folded.text) <= _SHORT[utterance.language]:
+        return not speaks_against(attribute, text)
+    return has_cue(attribute, text, utterance.language) and _FIRST_PERSON.search(text) is not None
+
+
+def _with_the_one_before(utterance: Utterance, index: int) -> str:
+    before = utterance.clauses[index - 1] if index else None
+    linked = before is not None and not before.strong
+    return f"{before.text if before and linked else ''} {utterance.clauses[index].text}"

@@ -1,0 +1,65 @@
+"""When a user wants everything forgotten, and says yes to it.
+
+It takes two messages, since it cannot be undone: what asks for it, and right after it what confirms it.
+"""
+
+import re
+from collections.abc import Sequence
+
+from memory.judge.folding import fold
+from memory.judge.questions import is_question
+from memory.lazy_pattern import LazyPattern
+
+# Cheap look, before spelling and script are made one.
+_HINT = LazyPattern(
+    r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty", re.I
+)
+_GO = r"(?:忘|删|清空|清除|清掉|抹)"
+_ALL = r"(?:所有|全部|一切|全|都|每一?[条件]|统统|通通|彻底|整个)"
+_MINE = (
+    r"(?:关于我|有关我|我[一-鿿]{0,6}(?:信息|资料|数据|记忆|事|东西|内容|记录|一切|全部|所有)|记忆|"
+    r"(?:记住|记得|记下|知道|存|保存|掌握)(?:了|下|过)?的)"
+)
+_FORGET_ALL = LazyPattern(
+    rf"^(?=.{{0,30}}{_GO})(?=.{{0,30}}{_ALL})(?=.{{0,30}}{_MINE})(?!.*(?:[段篇句]|文[字件章]|代码|表格|邮件|照片|空格)).{{0,40}}$"
+    rf"|^请?(?:全都?|都)?(?:忘掉|忘记|删除|删掉|清除|清空)(?:所有|全部|一切)(?:吧|了)?$"
+    r"|^(?:please )?(?:forget|delete|erase|wipe) (?:it )?(?:all|everything)[.! ]*$"
+    rf"|清空.{{0,6}}记忆|记忆.{{0,4}}清空|(?:^|[请要你把])(?:彻底|完全)?忘(?:了|掉|记)我(?:吧|好了|这个人)?$|^请?把我(?:彻底|完全|全)?忘(?:了|掉)"
+    r"|\b(?:forget|delete|erase|remove|wipe|clear|purge|drop|get rid of)\b.{0,20}\b(?:everything|all|anything|every (?:thing|fact|memory))\b.{0,24}"
+    r"\b(?:about me|on me|of me|(?:you|u)(?:'ve| have)? (?:know|knew|remember|saved|stored|kept|learn\w*|have)|i(?:'ve| have)? (?:ever )?(?:told|said)|memor(?:y|ies)|my (?:data|info\w*|details|records|facts|personal \w+))\b"
+    r"|\b(?:wipe|clear|erase|delete|reset|empty)\b (?:out )?(?:all )?(?:of )?(?:my|your|the) (?:whole |entire |long-term )?(?:memor(?:y|ies)|profile|data|information|info)\b(?! card| stick| leak)"
+    r"|\bforget (?:about )?me(?: completely| entirely| altogether)?[.! ]*$|\bforget (?:that )?(?:i|you) (?:ever )?(?:existed|knew me|met me)\b",
+    re.I,
+)
+_NOT_ASKED = LazyPattern(
+    r"^(?:translate|rewrite|summari[sz]e|翻译|改写|把.{0,4}翻译)|^(?:我|俺)(?:们)?(?!的|(?:想|要|希望)(?:你|请|让))[^,，。]{0,6}(?:忘|删|清)|(?:别|不要|不用|没|(?<!能)不能|不会|不许|千万别|是不是|有没有|会不会|什么时候|为什么|怎么)[^,，。]{0,8}(?:忘|删|清|抹)|要是|如果|假如"
+    r"|\b(?:don'?t|do not|never|didn'?t|won'?t|if|did you|why|when|how|what if|not)\b.{0,20}\b(?:forget|delete|erase|remove|wipe|clear|reset)"
+    r"|^(?:i|we|he|she|they)(?:'ve|'m| have| had| just| always)* (?:forg[eo]t\w*|delet\w*|eras\w*|wip\w*|clear\w*)\b",
+    re.I,
+)
+_POLITE = LazyPattern(
+    r"^(?:请问)?(?:你)?(?:能|可以|可否|能否|麻烦)|^(?:can|could|would|will) you\b|\bplease\b", re.I
+)
+_YES = LazyPattern(
+    r"^(?:是的?|对的?|嗯+|好的?|行|可以|确认|确定|没错|同意|我?确[认定]|全部?忘掉|都?忘掉?吧?|全?都?删(?:了|掉)?吧?|清空吧?)(?:[,，。!！\s]|是的?|确[认定]|全部|都|忘掉?|删掉?|清空|吧|了|的)*$"
+    r"|^(?:yes|yeah|yep|yup|confirm(?:ed)?|sure|ok(?:ay)?|do it|go ahead|please do|absolutely|i'?m sure|i am sure|i confirm|correct)\b(?!.*\b(?:no|not|don'?t|but|wait|except|keep)\b).{0,40}$",
+    re.I,
+)
+
+
+def asks_to_forget_all(request: str) -> bool:
+    """Tell whether the user asks for everything about them to be forgotten ("把关于我的都删了")."""
+    if _HINT.search(request) is None:
+        return False
+    text = fold(request.strip()).text
+    if _NOT_ASKED.search(text) or _FORGET_ALL.search(text) is None:
+        return False
+    return not is_question(request) or _POLITE.search(text) is not None
+
+
+def confirms_forgetting(spoken: Sequence[str]) -> bool:
+    """Tell whether the last of the user's messages says yes to forgetting everything, asked for just before."""
+    asked = spoken[-2:-1]
+    if not asked or not asks_to_forget_all(asked[0]):
+        return False
+    return _YES.search(fold(spoken[-1].strip()).text) is not None or asks_to_forget_all(spoken[-1])
