@@ -31,7 +31,9 @@ WORDS: dict[str, str] = {
         "苏南|闽南|潮汕|客家|广州|深圳|杭州|南京"
         "|苏州|成都|武汉|西安|郑州|长沙|青岛|大连|沈阳|哈尔滨|长春|济南|合肥|福州|厦门|南昌|昆明|贵阳|"
         "南宁|兰州|太原|石家庄|呼和浩特|乌鲁木齐|拉萨|银川|西宁|海口|无锡|宁波|温州|东莞|佛山|珠海|中山|"
-        "洛阳|台北|高雄|台中"
+        "洛阳|台北|高雄|台中|常州|南通|徐州|扬州|镇江|绍兴|嘉兴|湖州|金华|义乌|台州|丽水|泉州|漳州|莆田|赣州|九江|烟台|潍坊|临沂|济宁|淄博|威海|保定|唐山|邯郸|"
+        "惠州|汕头|江门|湛江|茂名|肇庆|清远|柳州|桂林|北海|株洲|湘潭|衡阳|岳阳|常德|宜昌|襄阳|荆州|芜湖|蚌埠|安庆|绵阳|宜宾|泸州|乐山|遵义|大理|丽江|曲靖|宝鸡|咸阳|延安|汉中|大同|包头|鄂尔多斯|赤峰|"
+        "三亚|鞍山|抚顺|丹东|锦州|齐齐哈尔|牡丹江|佳木斯|延边|喀什|伊犁|台南|新竹|桃园|基隆|九龙|新界"
     ),
     "trade_zh": (
         "开(?:出租车?|网约车|货车|大车|公交车?|地铁|滴滴|挖掘?机|塔吊|叉车|校车|救护车|饭馆|小店|超市|"
@@ -66,11 +68,11 @@ WORDS: dict[str, str] = {
     ),
     # what somebody did once is no lasting fact about them
     "passing_zh": (
-        "讲了|说了|聊了|笑了|哭了|唱了|喊了|问了|催我|骂了|夸了|吵了|闹了|打了?个?电话|发了?个?(?:消息|微信|短信)|迟到|睡着|来过|"
+        "说自己|说[他她]|觉得|吹牛|念叨|讲了|说了|聊了|笑了|哭了|唱了|喊了|问了|催我|骂了|夸了|吵了|闹了|打了?个?电话|发了?个?(?:消息|微信|短信)|迟到|睡着|来过|"
         "来电|送了我|给我(?:打|发|买|做|讲|说)|请我吃|找我|约我"
     ),
     "passing_en": (
-        "said|says|told|tells|thinks|thought|laughed|laughs|cried|smiled|joked|yelled|shouted|went|came|sent|gave|made|asked|"
+        "said|says|told|tells|thinks|thought|reckons?|claims|swears|insists|guesses|pretends|laughed|laughs|cried|smiled|joked|yelled|shouted|went|came|sent|gave|made|asked|"
         "called|texted|showed|talked|talks|snored|visited|cooked|ate|forgot|missed|dropped|brought|took|ran|fell|slept|"
         "woke|looked|seemed|kept|keeps|wants me|wanted|helped|found|saw|mentioned|complained|bragged|danced|sang|sneezed"
     ),

@@ -41,6 +41,8 @@ _PLAYS = re.compile(
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
 })  # fmt: skip
+# What may stand beside a plain statement without touching it.
+_BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
 _UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
 # More than this in one message is a pasted list, not somebody talking about himself.
 _MOST_FACTS = 12
@@ -128,7 +130,7 @@ class RuleLayer:
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
-        plain = _is_plain(utterance) or any(marks.remember)
+        plain = _is_plain(utterance, marks) or any(marks.remember)
         over = all(fact.op == "delete" for fact in facts)
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
@@ -169,11 +171,16 @@ class RuleLayer:
         )
 
 
-def _is_plain(utterance: Utterance) -> bool:
-    """Say whether a message is one short clause in the first person, in which nothing plays: "I like hiking"."""
-    text = utterance.folded.text
+def _is_plain(utterance: Utterance, marks: Marks) -> bool:
+    """Say whether one short clause in the first person is left open, in which nothing plays: "I like hiking"."""
+    open_ones = [
+        clause for clause, rule in zip(utterance.clauses, marks.blocked, strict=True) if rule is None
+    ]
+    passing = all(rule is None or rule.name in _BESIDE for rule in marks.blocked)
+    text = open_ones[0].text if open_ones else ""
     return (
-        len(utterance.clauses) == 1
+        len(open_ones) == 1
+        and passing
         and not (utterance.context and re.search(r"[?？]", utterance.context[-1].content))
         and len(text) <= _PLAINLY[utterance.language]
         and _PLAIN_START.match(text) is not None

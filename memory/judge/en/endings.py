@@ -101,7 +101,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "pet",
-        r"\b(?:we|i) (?:lost|had to (?:put down|say goodbye to)|said goodbye to|put down|buried|"
+        r"\b(?:we|i) (?:lost|had to (?:put down|say goodbye to|re-?home|give up|let go of)|said goodbye to|put down|buried|"
         r"rehomed|gave up) (?:my|our|the) (?:old |sweet |beloved |"
         r"dear )?(?P<v>[^.,!?]*?{pet_en}(?: \w+)?)|^(?:my|"
         r"our) (?P<v2>[^.,!?]*?{pet_en}(?:,? \w+)?),? (?:has |sadly |just |finally |"

@@ -151,6 +151,11 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "clause",
+        r"^(?:hi |hey |hello )?(?:i'?m|i am|call me|it'?s|this is|my name'?s|my name is) (?:basically |literally |actually |the |a |like )*(?:batman|superman|spider-?man|"
+        r"iron ?man|wonder woman|the hulk|hulk|shrek|yoda|gandalf|sherlock(?: holmes)?|james bond|god|jesus|satan|santa(?: claus)?|cinderella|"
+        r"dracula|darth vader|mr bean|peter pan|elvis|beyonc[eé]|napoleon|einstein|harry potter|hermione|voldemort|mary poppins|bob the builder|"
+        r"winnie the pooh|king kong|godzilla|barbie|ken|the grinch|rapunzel|tarzan|thor|neo|wolverine|captain \w+|the (?:king|queen|pope|president))\b|"
+        r"^(?:hi |hey )?(?:i'?m|i am) (?!\d)[\w' ]{2,24}(?:,)? (?:lol|lmao|rofl|haha+|jk|xd)\b|"
         r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
         r"here|in a (?:pickle|jam|bind|rut)|on (?:it|board|cloud|the fence|fire)|"
         r"under the weather|over the moon|toast|broke|beat|wiped|swamped|sold|shook|screwed|"
@@ -188,7 +193,7 @@ KINDS: tuple[Rule, ...] = (
         r"just )*(?:write|draft|find|search|look up|list|give me|show me|make (?:me|a|it|the)|"
         r"create|generate|calculate|compute|convert|explain|suggest|recommend|compare|book|order|"
         r"open(?!-)|run|try again|continue|redo|add|swap|move|delete the|help me|tell me|pick|plan|"
-        r"sort|format|count|read|send|reply|remind me|name (?:a|some|three|five)|set (?:a|up)|"
+        r"sort|format|count|read|send|reply|remind me(?! (?:about |of |that )?(?:my|our|i|we)\b|:|,)|name (?:a|some|three|five)|set (?:a|up)|"
         r"i need (?:a|an|to|you|some|help)|i want (?:a|an|you|to (?:know|see|order|buy|eat|watch|"
         r"book))|let'?s)\b",
         "SHORT",

@@ -28,7 +28,7 @@ LIFE: tuple[Row, ...] = (
         "occupation",
         rf"(?:{_I}|\bbeing|\bas|{_HAVE} been|\bi (?:now )?work(?:ed)?(?: now)?(?: part[- ]time|"
         rf" full[- ]time| nights| days| freelance)? as|\bi became|\bstarted as|\bworking as|"
-        rf"\bi trained as|\bjob as|\bi make (?:my|a) living as|^been|\bi do)(?: (?:a|an|the|just|"
+        rf"\bi trained as|\bjob as|\bi make (?:my|a) living as|^been|\bi do(?: (?:nights|days|shifts|weekends|\w+ shifts?)(?: (?:now|there))? as)?)(?: (?:a|an|the|just|"
         rf"also|only|now|currently|actually|still|your|by trade|one of the|technically|basically|"
         rf"mostly|recently|training to be|working as))* {_JOBS}",
         r"^(?:fast|quick|slow|good|great|decent|terrible|bad|lousy|better|huge|big|total|real|"
@@ -146,6 +146,33 @@ LIFE: tuple[Row, ...] = (
         r"^for",
     ),
     # ---- where -------------------------------------------------------------------------------------
+    Row(
+        "employer",
+        r"\bi (?:do|work|am|'m|pull|clean|drive|cook|bake|teach|nurse|guard|stack)\b[^.,!?]{3,40}? (?:at|for) (?P<v>(?!the |a |an |my |our |home\b|night|work)[a-z][\w&'-]*(?: [a-z][\w&'-]*)?)$",
+        r"living|nights?$|weekends?$|lunch|dinner|years?$|now$|school|best|once|least",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"\bi (?:work|teach|nurse|cook|bake|drive|coach|guard|farm|fish|run|manage|tend|clean|build|sell|fix)\b[^.,!?]{2,50}? in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
+        r"^(?:the|a|an|my|our|english|french|german|spanish|chinese|january|february|march|april|may|june|july|august|september|october|november|december|monday|python|java|excel)\b",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"\b(?:moved|moving|relocated|upped sticks) (?:house |home )?from (?P<old>[a-z][\w' -]*?) (?:over |up |down |back |out )?to (?P<v>[a-z][^.,!?]{1,30}?)"
+        r"(?= (?:last|this|in|for|with|a |two|three|and|but|so|because|now|recently|after|when|yesterday|back)\b|$|[,.!])",
+        _NOT_PLACE + r"|^(?:tea|coffee|vim|linux|windows|step|the next|page|decaf)",
+        "update",
+        proper=True,
+    ),
+    Row(
+        "possession",
+        r"\b(?:i|we)(?:'?ve| have)? (?:just |finally |recently )?(?:swapped|traded|exchanged|replaced|part[- ]ex'?d) (?:the|my|our|that) (?:old )?(?P<old>[\w' -]{2,30}?) "
+        r"(?:in )?(?:for|with|by) (?:a|an|the)? ?(?:new |used |second[- ]hand )?(?P<v>[\w'-]+(?: [\w'-]+){0,3})$",
+        r"time|seat|shift|milk|sugar|butter|word|\bsalad\b",
+        "update",
+    ),
     Row(
         "location",
         r"\b(?:i|we|my (?:wife|husband|family) and i)(?:'ve| have|'re| are|'m| am)?(?: (?:just|"

@@ -110,6 +110,17 @@ PLANS: tuple[Row, ...] = (
         r"call))\b|learning (?:about|that|how (?:this|you))",
     ),
     Row(
+        "goal",
+        r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:started|begun|began|got into) "
+        r"(?P<v>(?:learning|training|studying|saving|teaching myself|working towards|rehearsing|playing|doing) (?!a lot|it\b|this|that)[^.!?]{3,})",
+        r"today|tonight|right now|this (?:morning|afternoon)",
+    ),
+    Row(
+        "goal",
+        r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:taken up|took up|signed up for|enrolled (?:in|on)) (?P<v>(?!too much|space|time|your|this)[^.,!?]{3,40})",
+        r"newsletter|trial|account|today",
+    ),
+    Row(
         "project",
         rf"(?:{_I}|{_HAVE} been|^|\bwe'?re|\bwe'?ve been|\bmy (?:side|current|big|passion|weekend|"
         rf"thesis|latest|main) (?:project|hustle)(?:'s| is)|\bi)(?:{_ADV})(?: |^)?(?:been |"

@@ -24,7 +24,7 @@ RULES: tuple[Rule, ...] = (
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
         r"decade) i (?:was|had|did)|i (?:was|had) (?:a|an|the|two|some|been)\b|i lived\b|"
-        r"we (?:had|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
+        r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",
         0.85,

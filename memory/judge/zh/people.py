@@ -56,7 +56,7 @@ FRIEND: tuple[Row, ...] = (
 
 # What may follow a name without a verb: "Ada, 31, beekeeper".
 APPOSITION: tuple[Row, ...] = (
-    Row("occupation", r"^(?P<v>(?:管|负责|主管|教|带|跑|搞|干|做)(?!的|什么)[^,你我]{1,10})$"),
+    Row("occupation", r"^(?P<v>(?:管|负责|主管|教|带|跑|搞|干|做)(?!的|什么|了|第|[\d一二三四五六七八九十几好多]+[来多]?年)[^,你我]{1,10})$"),
     Row("occupation", r"^(?:一?[个名位]|职业)?(?P<v>{job_zh})$"),
     Row(
         "employer",
