@@ -63,6 +63,9 @@ _EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "
 _WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location", "hometown"})
 # What one stretch of words may say at once: "在市医院当护工".
 _WORK = frozenset({"employer", "occupation", "location"})
+_GREETING = re.compile(
+    r"(?:hi|hey|hello|hiya|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
+)
 _BARE_NAME = re.compile(
     r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
     r"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[\u3400-\u9fff]{2,3}"
@@ -112,7 +115,7 @@ def find(
         if about is not None and _continues(clause, linked, language):
             findings[-1] = about = replace(about, end=clause.end)
             continue
-        about = _about_others(tables, clause, index, language)
+        about = _about_others(tables, clause, index, folded, language)
         if about is not None:
             findings.append(about)
             continue
@@ -125,7 +128,7 @@ def find(
         if after is not None and after.attribute in _WHO:
             more = _about_user(tables.apposition, clause, index, folded, language)
             found += [one for one in more if not any(_share(one, other) for other in (*found, after))]
-        if not found and index == 0 and _introduces(tables, clauses, folded):
+        if not found and _introduces(tables, clauses, index, folded):
             found = [Finding("name", clause.start, clause.end, "name", index)]
         if not found and after is not None:
             _extend(findings, clause, index, language)
@@ -160,12 +163,18 @@ def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
     )
 
 
-def _introduces(tables: _Tables, clauses: Sequence[Clause], folded: Folded) -> bool:
-    """Say whether the first clause is a bare name before an age or a job ("Freya, 31, curator")."""
-    first = clauses[0]
-    if len(clauses) < 2 or first.strong or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end)):
+def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: Folded) -> bool:
+    """Say whether the first clause, or the one after a greeting, is a bare name before an age or a job: "Freya, 31"."""
+    first = clauses[index]
+    if index > 1 or (index and not _GREETING.fullmatch(clauses[0].text)):
         return False
-    following = clauses[1]
+    if (
+        len(clauses) < index + 2
+        or first.strong
+        or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end))
+    ):
+        return False
+    following = clauses[index + 1]
     return any(row.pattern.regex.search(following.text) for row in tables.apposition.likely(following.held))
 
 
@@ -182,10 +191,15 @@ def _continues(clause: Clause, linked: bool, language: Language) -> bool:
     return linked and _FIRST_PERSON[language].search(clause.text) is None
 
 
-def _about_others(tables: _Tables, clause: Clause, index: int, language: Language) -> Finding | None:
+def _about_others(
+    tables: _Tables, clause: Clause, index: int, folded: Folded, language: Language
+) -> Finding | None:
     start, text = bare(clause, language)
     for row, pattern, _ in tables.others.likely(clause.held):
-        if pattern.regex.search(text if clause.strong else text + ", ..."):
+        match = pattern.regex.search(text if clause.strong else text + ", ...")
+        if match and not (
+            row.proper and folded.cut(start + match.start("who"), start + match.end("who")).islower()
+        ):
             return Finding(row.attribute, start, clause.end, row.attribute, index, subject=row.subject)
     return None
 
@@ -228,7 +242,9 @@ def _about_user(
 
 def _share(one: Finding, other: Finding) -> bool:
     """Say whether two findings tell the same: their words overlap or they are about the same."""
-    return one.attribute == other.attribute or (one.start < other.end and other.start < one.end)
+    if one.attribute == other.attribute or {one.attribute, other.attribute} <= _WORK:
+        return one.attribute == other.attribute
+    return one.start < other.end and other.start < one.end
 
 
 def _span(match: re.Match[str]) -> tuple[int, int]:

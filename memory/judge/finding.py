@@ -8,7 +8,7 @@ from memory.records import Language, Operation, Subject
 
 # "I'm 41, not 40": the value that is taken back stands behind the new one.
 _TAKEN_BACK = {
-    "zh": re.compile(r"[,\s]*(?:而不是|不叫|并不是|不是)(?P<old>[^,]{1,12})$"),
+    "zh": re.compile(r"[,\s]*(?:而不是|不叫|并不是|不是)(?P<old>[^,是]{1,12})$"),
     "en": re.compile(r",? (?:and )?not (?:a |an |in |at )?(?P<old>[\w' -]{1,24})$"),
 }
 # The same in a clause of its own: "my cat is Pickle, you wrote Tickle".
@@ -26,12 +26,13 @@ LEAST_HABIT = 10
 _SO_IT_IS = {
     "zh": re.compile(
         r"^(?:我|一|就|都|反正|多年|[十几好\d]+[来多]?年)*(?:一直|向来|从来|历来|都|就|也)?(?:这样|如此|这么[过来干])(?:的|了)?$|^(?:我的?)?(?:老|铁)?规矩$|"
+        r"^(?:我|俺)?(?:从来|从|一向|向来|绝对|压根|一直|真的?|是)*(?:都)?(?:不|没)(?:碰|吃|喝|沾|看|听|穿|用)(?:的|过)?$|"
         r"^(?:雷打不动|风雨无阻)(?:[十几好多两三四五六七八九\d]+[来多]?年)?了?$|^(?:改不了|戒不掉|少不了|天天如此|多年了|坚持.{1,4}年了?|[十几好两三四五六七八九\d]+[来多]?年了)$"
     ),
     "en": re.compile(
         r"^(?:and )?(?:that'?s|it'?s|this is|been) (?:just )?(?:my|our|the|a)? ?(?:house |family |personal |golden |strict )?(?:rule|law|policy|habit|ritual|tradition|routine|way)\b.*|"
         r"^(?:house|family|my|our) (?:rule|law|policy|tradition|ritual)\b.*|^(?:always|every (?:single )?(?:day|time|night|morning|week|year)|without fail|no exceptions|"
-        r"rain or shine|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
+        r"rain or shine|like clockwork|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
     ),
 }
 

@@ -78,7 +78,7 @@ WORDS: dict[str, str] = {
     ),
     # animals ------------------------------------------------------------------------------------
     "pet_zh": (
-        "猫|狗|喵星人|汪星人|柯基|金毛|哈士奇|二哈|泰迪|柴犬|布偶|橘猫|英短|美短|仓鼠|兔子?|鹦鹉|乌龟|龟|"
+        "猫|狗|(?<![a-z])(?:cats?|dogs?|puppy|kitty|bunny)(?![a-z])|喵星人|汪星人|柯基|金毛|哈士奇|二哈|泰迪|柴犬|布偶|橘猫|英短|美短|仓鼠|兔子?|鹦鹉|乌龟|龟|"
         "金鱼|锦鲤|热带鱼|斗鱼|蜥蜴|龙猫|荷兰猪|守宫|玉米蛇|蛇|鸟|刺猬|柯尔鸭|鸭|鸡|小香猪|羊驼"
         "|边牧|拉布拉多|比熊|博美|萨摩耶|雪纳瑞|狸花|三花|加菲|暹罗|毛孩子|主子|八哥|法斗|柯尔|蜜袋鼯|"
         "鸽子|马|画眉|文鸟|玄凤|豚鼠|犬|鱼|猪|蚂蚁|蟋蟀|蝈蝈|毛孩|德牧|巴哥|吉娃娃|阿拉斯加|缅因"
@@ -89,6 +89,7 @@ WORDS: dict[str, str] = {
         "|python|ferrets?|guinea pigs?|hens|chickens|ducks|horses?|pony|ponies|goats?|donkey|corgi|"
         "labrador|lab|golden retriever|retriever|poodle|beagle|husky|dachshund|greyhound|terrier"
         "|collie|spaniel|bulldog|pug|tabby|calico|siamese|maine coon|ragdoll|canary|pigeons?|hedgehog|"
+        "whippet|lurcher|moggy|tomcat|newt|toad|frog|cockapoo|labradoodle|alpacas?|llamas?|sheep|lambs?|pigs?|cockatoo|finch|canaries|stick insects?|"
         "chinchilla|axolotl|tarantula|gerbils?|rats?|mutt|hound|shepherd|bees"
     ),
     # work ---------------------------------------------------------------------------------------
@@ -113,7 +114,10 @@ WORDS: dict[str, str] = {
         "后端|freelancer|designer|engineer|developer|pm|程序媛)"
     ),
     "job_en": (
-        "(?:[\\w'/-]+ ){0,3}(?:nurse|chef|cook|baker|barber|butcher|carpenter|plumber|electrician|"
+        "(?:[\\w'/-]+ ){0,3}(?:(?!black|word|key|gate|score|time|house|book|snow)[a-z]{3,}(?:smith|wright|monger|ologist|grapher|ician|dresser|breeder|keeper|master|herd|sitter|fitter|builder|seller|dealer|fixer|"
+        "roaster|trainer|maker|smith)|thatcher|postie|scaffolder|plasterer|croupier|bookie|bouncer|farmhand|operative|stevedore|docker|greengrocer|milkman|gravedigger|crofter|shepherd|sparky|chippy|brickie|"
+        "upholsterer|glassblower|weaver|dyer|milliner|perfumer|puppeteer|clown|busker|stagehand|choreographer|organist|stonemason|quizmaster|fitter|grafter|steward|porter|usher|bailiff|registrar|magistrate|"
+        "call handler|dinner lady|lollipop lady|lorry driver|forklift|childminder|ceramicist|nurse|chef|cook|baker|barber|butcher|carpenter|plumber|electrician|"
         "mechanic|machinist|welder|mason|bricklayer|roofer|painter|tiler|joiner|tailor|seamstress|cobbler|"
         "farmer|rancher|fisherman"
         "|beekeeper|gardener|florist|forester|ranger|teacher|professor|lecturer|tutor|instructor|"
@@ -158,7 +162,7 @@ WORDS: dict[str, str] = {
     ),
     # time ---------------------------------------------------------------------------------------
     "often_zh": (
-        "每天|(?<![今明昨后])天天(?!气)|每日|每晚|每早|每周|每个?星期|每个?礼拜|每个?月|每年|每隔|每逢|"
+        "每回|(?:周|星期|礼拜)[一二三四五六日天]{2,}|每天|(?<![今明昨后])天天(?!气)|每日|每晚|每早|每周|每个?星期|每个?礼拜|每个?月|每年|每隔|每逢|"
         "逢年过节|每次|每到|一年四季|常年|雷打不动|从来|从不|向来|一向|一直|习惯|总是|总爱|老是|通常|平时|"
         "平常|平日|一般都?|必须得|必定"
         "|睡前|起床后|早起|周末都|周[一二三四五六日末]都|都是|从小到大|从小|隔三差五|三天两头|压根不|绝不|"

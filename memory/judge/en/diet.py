@@ -92,6 +92,6 @@ DIET: tuple[Row, ...] = (
         r"lunch)(?:[\w'-]+)(?: [\w'&-]+){0,4})" + _END,
         r"(?:have|do) (?:any|a|enough|kids|children|siblings|pets|time|money|one|it|much|that|"
         r"the)|skip (?:ahead|the|to|this)|avoid (?:the|this|that|doing|using)|talk about|stand|"
-        r"skip",
+        r"skip|\b(?:calls?|phones?|heights|stairs|crowds|maths?|nights?|mornings?|early|loud|social|meetings?|video|camera|weekends|parties|small talk|numbers|drama)\b",
     ),
 )

@@ -200,7 +200,7 @@ KINDS: tuple[Rule, ...] = (
         0.9,
         "this is a task for now",
         r"\b(?:from now on|always|every time|whenever|in (?:the )?future|going forward|never|"
-        r"any ?(?:day|time)|by (?:december|january|february|march|april|may|june|july|august|september|"
+        r"any ?(?:day|time)|remind me (?=.*\b(?:on|for|by|before) (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec))|by (?:december|january|february|march|april|may|june|july|august|september|"
         r"october|november|next|the end|20\d\d)|on file|to (?:your )?memory|in mind|"
         r"to my (?:profile|memory|notes))\b",
     ),

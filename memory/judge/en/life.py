@@ -237,8 +237,8 @@ LIFE: tuple[Row, ...] = (
     # ---- pets and things ---------------------------------------------------------------------------
     Row(
         "pet",
-        rf"(?:\b(?:i|we)(?:'ve| have)?|^)(?:{_ADV})*(?: |^)(?:have|got|own|adopted|keep|rescued|"
-        rf"raise|foster|share my (?:flat|home|apartment|house) with|been raising|gotten|"
+        rf"(?:\b(?:i|we)(?:'ve| have)?|^)(?:{_ADV})*(?: |^|(?<='ve)(?= (?:a|an|two|three|four|five|six|\d+|some) ))(?:have|got|own|adopted|keep|rescued|"
+        rf"raise|foster|share my (?:flat|home|apartment|house) with|been raising|gotten|(?<='ve)|"
         rf"'ve)(?: (?:just|got|a|an|two|three|four|five|six|\d+|my|our|this|one|another|"
         rf"the))*(?: [\w'-]+){{0,4}}? {{pet_en}}\b(?! (?:food|allergy|person|fight|nap|scan|tree|"
         rf"hair|video|bed|toy|day|park)).*",

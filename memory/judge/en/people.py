@@ -42,6 +42,18 @@ KIN: tuple[Row, ...] = (
     ),
     Row(
         "family",
+        r"^our (?P<who>(?!house|kitchen|street|town|place|dog|cat|flat|car|boss|team|school|church|village|wifi|local|neighbo|lodger|landlord)[a-z]{3,10})(?:'s| is| has| works| lives| loves| got| goes) "
+        r"(?!(?:just|here|late|coming|visiting|said)\b).{4,}",
+        subject="family",
+        proper=True,
+    ),
+    Row(
+        "family",
+        r"^(?:with |and |got |mum of |mom of |dad of |father of |mother of |parent of )*(?P<who>(?:a|one|two|three|four|five|six|\d)(?: \w+)? (?:kids|children|boys|girls|sons|daughters|lads|lasses|grandkids|grandchildren|bairns))$",
+        subject="family",
+    ),
+    Row(
+        "family",
         r"^(?:and |but |so |also )*(?:i|we)(?:'m| am|'re| are|'ve|)(?: (?:just|recently|finally|"
         r"now|already))*(?: been| got| getting)?(?: happily)? (?:married|engaged|"
         r"expecting)\b(?! in).*",
@@ -88,7 +100,10 @@ APPOSITION: tuple[Row, ...] = (
         r"^(?:and )?(?:i )?(?P<v>(?:drive|teach|fix|mend|sell|build|bake|weld|farm|groom|coach|nurse|paint|clean|tend|service|repair|"
         r"cut|design|manage|run|deliver|make|breed|train|tutor|lay|fit|install|work (?:in|on|with|as)) (?!out\b|it\b|this|that|me\b|sure)[a-z][^.,!?]{2,40})$",
     ),
-    Row("occupation", r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})$"),
+    Row(
+        "occupation",
+        r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})(?=$| (?:up|down|over|out|here|based|living|from|in|at|for|near|by)\b)",
+    ),
     Row(
         "occupation",
         r"^(?:an? |the local |your local )(?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here|out of|up in|down in|over in|with|for)\b|$)",
@@ -105,6 +120,16 @@ APPOSITION: tuple[Row, ...] = (
         "location",
         r"\b(?:living|based|now|settled|ended up|out|up|down|over|these days) (?:in|near) (?P<v>[a-z][a-z' -]*?)(?= (?:now|these days|at the moment|and|but|with|since)\b|$)",
         proper=True,
+    ),
+    Row(
+        "location",
+        r"\b(?:in|near|outside) (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
+        r"^(?:the|a|an|my|our|english|french|german|spanish|january|february|march|april|may|june|july|august|september|october|november|december)\b",
+        proper=True,
+    ),
+    Row(
+        "age",
+        r"^(?P<v>\d{2}) (?:next|this|last|in) (?:birthday|month|year|week|week|\w+ary|\w+ber|march|april|may|june|july|august)$",
     ),
     Row("location", r"^(?:living in|based in|from|out of) (?P<v>[a-z][a-z ]+)$"),
 )

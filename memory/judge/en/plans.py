@@ -110,6 +110,12 @@ PLANS: tuple[Row, ...] = (
         r"call))\b|learning (?:about|that|how (?:this|you))",
     ),
     Row(
+        "project",
+        r"^(?:me and (?:my|our|the) [\w' -]{2,20}|(?:my|our) [\w' -]{2,20} and (?:i|me)|[a-z]+ and i) (?:are|'re|have been|were) (?P<v>(?:building|restoring|renovating|writing|making|"
+        r"doing up|converting|planting|recording|rebuilding|running|setting up|starting|opening|training|learning|saving) [^.!?]{3,})",
+        r"today|tonight|right now|dinner|lunch|cake|tea\b",
+    ),
+    Row(
         "goal",
         r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:started|begun|began|got into) "
         r"(?P<v>(?:learning|training|studying|saving|teaching myself|working towards|rehearsing|playing|doing) (?!a lot|it\b|this|that)[^.!?]{3,})",

@@ -45,6 +45,12 @@ REPLIES: tuple[Row, ...] = (
     ),
     Row(
         "reply_style",
+        r"^(?:and |please |but )*(?P<v>no (?:more )?(?:emojis?|bullet points?|bullets|exclamation marks?|jargon|waffle|swearing|apologies|disclaimers|tables|slang|preamble|"
+        r"small talk|american spellings?|links|headings|markdown|smileys|flattery|fluff|padding)\b(?=.* (?:ever|at all|in future|thanks|please|ta|for me|with me|from you)\b)[^.!?]*)",
+        r"this (?:one|time)|that one|today",
+    ),
+    Row(
+        "reply_style",
         r"\b(?P<v>i (?:really |always )?(?:hate|love|like|dislike|prefer|don'?t like|"
         r"can'?t stand)(?: it)? when you (?!guys|'re (?:on|in)|get|wake|walk)[^.!?]+)",
         r"\b(?:just did|there|this time)\b",

@@ -56,12 +56,11 @@ TASTES: tuple[Row, ...] = (
     Row(
         "dislike",
         r"^(?:and |but |honestly |ugh |imo |tbh )*(?P<v>(?!it\b|that|this|you|the (?:answer|link|"
-        r"last|first|code|summary)|your|what|there|he\b|she\b|they\b|i\b|we\b|my (?:day|week|boss|"
-        r"code|wifi|laptop|phone))[\w'-]+(?: [\w'-]+){0,3}?)(?:'s| is| are|,)(?: (?:just|"
+        r"last|first|code|summary)|your|what|there|he\b|she\b|they\b|i\b|we\b|my\b)[\w'-]+(?: [\w'-]+){0,3}?)(?:'s| is| are|,)(?: (?:just|"
         r"absolutely|so|totally|truly|honestly|really|straight up|genuinely|"
         r"always))* (?:disgusting|gross|nasty|vile|the worst|revolting|horrid|horrible|my nemesis|my (?:worst |absolute )?nightmare|my idea of hell|my pet (?:hate|peeve)|"
         r"my kryptonite|overrated|not my thing|not for me|not my (?:jam|cup of tea|style|bag)|"
-        r"a no from me|a hard no(?: for me)?|a dealbreaker|an abomination|a crime|criminal|"
+        r"a no from me|a hard no(?: for me)?|a dealbreaker|an abomination|a crime(?! scene)|criminal|"
         r"an insult|a sin|the devil|evil|inedible|repulsive|yuck)",
         r"^(?:traffic|weather|today|wifi|service|food here)\b",
     ),
@@ -127,6 +126,11 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "like",
+        r"^(?:anything|everything|all things) (?P<v>(?!else|is|was|goes|but|in\b|on\b|you|i\b)[a-z][^.,!?]{2,30}?)(?: really| basically| honestly| tbh| to be honest)?$",
+        proper=True,
+    ),
+    Row(
+        "like",
         r"^(?:anything (?:with|by|from|involving) )(?P<v>[^.,!?]{3,30}?) and (?:i'?m (?:sold|happy|in|yours)|i melt|you'?ve got me)",
     ),
     Row(
@@ -148,7 +152,8 @@ TASTES: tuple[Row, ...] = (
         rf"can'?t live without|can'?t resist|favou?r|swear by|geek out (?:over|about)|"
         rf"am partial to|go nuts for|take my \w+|drink my \w+) (?P<v>[^.!?]+?)(?= (?:so|because|"
         rf"but|which)\b|$|[.!])",
-        _NOT_OBJECT + r"|\b(?:today|right now|how you|this (?:one|time|answer|idea))\b|^to (?:know|see|order|"
+        _NOT_OBJECT
+        + r"|^clockwork|\b(?:today|right now|how you|this (?:one|time|answer|idea))\b|^to (?:know|see|order|"
         r"ask|hear|thank)|a horse",
     ),
     Row(
