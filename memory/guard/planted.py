@@ -41,13 +41,15 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("plant_memory", r"\bpersist(?:ent)?\s*=\s*(?:true|1|yes)\b|\b(?:begin|start) (?:admin|system|hidden|secret|assistant) (?:note|memo|block|message)\b"),
     ("forged_role", r"[\[<(](?:assistant|system|agent|memory|admin|developer)[ _-](?:memory|note|update|message|override|instruction)s?(?:[ _-]\w+)?[\])>]|</(?:doc|document|page|article|email|file|user|user_input|context|tool)s?>"),
     # Marks with which a text pretends that the memories end or the system speaks.
-    ("forged_role", r"(?:[\[<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}/?\s{0,4}(?:end|begin|start|close|stop)?[ _-]{0,3}(?:of )?(?:the |all )?(?:user'?s? |long-term )?(?:memor(?:y|ies)|system)(?:[ _-](?:block|section|area|data|list|store|context|note|message|prompt|update|end|start|begin)s?)*\s*(?:[\]>}]{1,3}|[#=*~-]{2,40}+)"),
-    ("forged_role", r"(?:[\[<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}/?\s{0,4}(?:end|begin|start)[ _-](?:of )?(?:the )?(?:context|prompts?|instructions?|profile|conversation|chat|user (?:data|info))\s*(?:[\]>}]{1,3}|[#=*~-]{2,40}+)|#\s*(?:system|memory)\s*#"),
+    ("forged_role", r"(?:[\[<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}/?\s{0,4}(?:end|begin|start|close|stop)?[ _-]{0,3}(?:of[ _-])?(?:the |all )?(?:user'?s? |long-term )?(?:memor(?:y|ies)|system)(?:[ _-](?:block|section|area|data|list|store|context|note|message|prompt|update|end|start|begin)s?)*\s*(?:[\]>}]{1,3}|[#=*~-]{2,40}+)"),
+    ("forged_role", r"(?:[\[<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}/?\s{0,4}(?:end|begin|start)[ _-](?:of[ _-])?(?:the )?(?:context|prompts?|instructions?|profile|conversation|chat|user (?:data|info))\s*(?:[\]>}]{1,3}|[#=*~-]{2,40}+)|#\s*(?:system|memory)\s*#"),
     ("forged_role", r"(?:[\[【〔<{「]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}(?:以上|用户|长期|系统)*(?:的)?(?:记忆|系统|提示词?|上下文|指令|对话)(?:块|区块?|库|段|部分|消息|提示|指令|内容|记录|列表)?(?:到此)?(?:结束|开始|完毕|终止|为止)\s*(?:[\]】〕>}」]{1,3}|[#=*~-]{2,40}+)"),
     ("forged_role", r"(?:[\[【〔<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}(?:用户|系统)?(?:记忆|系统)(?:块|区|消息|提示|指令|通知)?\s*(?:[\]】〕>}]{1,3}|[#=*~-]{2,40}+)[^\n]{0,4}(?:用户|你|请|记)"),
     ("plant_memory", r"\buser[._ ](?:preference|profile|prefs?|data|settings?|memory|facts?|attributes?)\w*(?:\.\w+)?\s*=|用户(?:偏好|画像|属性|资料|档案|记忆|喜好)\s*[=]"),
     ("plant_memory", r"\b(?:memory|memories|mem|store)\.(?:add|save|put|write|set|store|insert|append|update|remember)\s*\("),
     ("forged_role", r"(?:^|[\n.!\]>]\s{0,4})(?:assistant|system|agent|ai)[ _](?:memory|note|notice|message|log)s?\s*(?::|-|—|=)"),
+    ("plant_memory", r"(?:把|将|给)(?:该|本|此|当前|这个)?(?:用户|账[号户]|客户)(?:的?(?:身份|等级|状态))?(?:标记|标注|登记|设置?|升级?|提升|列|记|改)(?:为|成|到|入)"),
+    ("plant_memory", r"\b(?:append|add|write|save|store|insert|put|attach)\b[^.\n]{0,16}\b(?:to|in|into) (?:the |your |its )?(?:user )?(?:profile|memory|memories|record|file)\b[^.\n]{0,6}[:,-][^.\n]{0,6}\b(?:the )?(?:user|customer|client)\b"),
     ("forged_role", r"\byou are now (?-i:[A-Z])\w*(?:Bot|GPT|AI|Agent|OS)\b|\bnew instructions?\s*:"),
 )
 

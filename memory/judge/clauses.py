@@ -23,7 +23,7 @@ _ZH = re.compile(
 _EN = re.compile(
     r"[!?;\n…~。]+\s*|(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bst)(?<!\bms)\.+(?:\s+|$)|,\s+(?!not (?!a\b|an\b|"
     r"really|that|my|into|for|big|much|sure)\w+(?:$|[.,!]))|\s+-+\s+|\s*—+\s*"
-    r"|\s+(?=(?:and|but|so|also|because|cuz|cause|though)\s+(?:i\b(?! (?:(?:don'?t|do not) (?:get along|"
+    r"|(?<!\bme)\s+(?=(?:and|but|so|also|because|cuz|cause|though)\s+(?:i\b(?! (?:(?:don'?t|do not) (?:get along|"
     r"agree|mix)|got (?:married|engaged)|are\b|met\b|have been married|both\b|tied the))|i'|my\b|we\b|please\b))"
     r"|\s+(?=(?:btw|by the way|from now on|going forward)\b)"
     r"|\s+(?=(?:but|though|although|only|yet)\s+(?:tonight|today|right now|just now|at the (?:moment|minute)|for now|lately|this \w+|the one|"

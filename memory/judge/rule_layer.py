@@ -130,7 +130,7 @@ class RuleLayer:
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
-        plain = _is_plain(utterance, marks) or any(marks.remember)
+        plain = _is_plain(utterance, marks) or any(marks.remember) or any(fact.replaces for fact in facts)
         over = all(fact.op == "delete" for fact in facts)
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
