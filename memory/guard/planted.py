@@ -48,6 +48,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("plant_memory", r"\buser[._ ](?:preference|profile|prefs?|data|settings?|memory|facts?|attributes?)\w*(?:\.\w+)?\s*=|用户(?:偏好|画像|属性|资料|档案|记忆|喜好)\s*[=]"),
     ("plant_memory", r"\b(?:memory|memories|mem|store)\.(?:add|save|put|write|set|store|insert|append|update|remember)\s*\("),
     ("forged_role", r"(?:^|[\n.!\]>]\s{0,4})(?:assistant|system|agent|ai)[ _](?:memory|note|notice|message|log)s?\s*(?::|-|—|=)"),
+    ("plant_memory", rf"\b{_EN_KEEP}\b[^.\n]{{0,16}}\b(?:for|about|of) (?:every|all|each|any|other) (?:other )?(?:users?|customers?|people you talk to)\b|(?:对|给|为|替)(?:所有|每个|每位|其他|别的)用户[^。\n]{{0,8}}?(?:记|存|推荐|展示|保存|写)"),
     ("plant_memory", r"(?:把|将|给)(?:该|本|此|当前|这个)?(?:用户|账[号户]|客户)(?:的?(?:身份|等级|状态))?(?:标记|标注|登记|设置?|升级?|提升|列|记|改)(?:为|成|到|入)"),
     ("plant_memory", r"\b(?:append|add|write|save|store|insert|put|attach)\b[^.\n]{0,16}\b(?:to|in|into) (?:the |your |its )?(?:user )?(?:profile|memory|memories|record|file)\b[^.\n]{0,6}[:,-][^.\n]{0,6}\b(?:the )?(?:user|customer|client)\b"),
     ("forged_role", r"\byou are now (?-i:[A-Z])\w*(?:Bot|GPT|AI|Agent|OS)\b|\bnew instructions?\s*:"),

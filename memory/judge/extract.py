@@ -47,6 +47,13 @@ _BYSTANDER = {
         r"^(?:my|our) (?:\w+ )?(?:neighbou?r|co-?worker|colleague|client|customer)s?\b(?!.*\b(?:call|know)s? me)"
     ),
 }
+# "my mum's diabetic, so no cakes please": what is asked of the assistant is nothing about her.
+_TO_THE_ASSISTANT = {
+    "zh": re.compile(r"^(?:那|所以|麻烦|请|快)*(?:你|您|别|请|帮|给我|推荐|麻烦|换|不要|查|看看|写)"),
+    "en": re.compile(
+        r"^(?:so |and |but |then )*(?:please|pls|no\b|don'?t|can you|could you|would you|keep|make|give|any\b|what|how|nothing|avoid|suggest|recommend|skip|thanks|cheers)\b"
+    ),
+}
 _FIRST_PERSON = {"zh": re.compile(r"[我俺咱]"), "en": re.compile(r"\b(?:i|i'm|i've|im|we|my|our)\b")}
 _MODIFIER = {
     "zh": re.compile(
@@ -64,7 +71,7 @@ _WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location",
 # What one stretch of words may say at once: "在市医院当护工".
 _WORK = frozenset({"employer", "occupation", "location"})
 _GREETING = re.compile(
-    r"(?:hi|hey|hello|hiya|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
+    r"(?:hi|hey|hello|hiya|ola|olá|hola|salut|ciao|bonjour|howdy|g'day|greetings|good \w+|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
 )
 _BARE_NAME = re.compile(
     r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
@@ -188,6 +195,8 @@ def bare(clause: Clause, language: Language) -> tuple[int, str]:
 def _continues(clause: Clause, linked: bool, language: Language) -> bool:
     if _OTHER_PERSON[language].match(clause.text):
         return True
+    if _TO_THE_ASSISTANT[language].match(clause.text):
+        return False
     return linked and _FIRST_PERSON[language].search(clause.text) is None
 
 

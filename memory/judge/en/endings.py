@@ -37,7 +37,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "possession",
-        r"^(?:and |so |oh |well |yeah )*(?:my|the|our) (?P<v>[^.,!?]{2,30}?)(?:'s| is| has been|"
+        r"^(?:and |so |oh |well |yeah )*(?:my|the|our) (?P<v>[^.,!?]{2,30}?)(?:'s been|'s| is| has been|"
         r" was| got| are| have been| were|'ve been) (?:finally |now |all |long |just )*(?:sold|"
         r"gone(?! up)|totaled|totalled|stolen|scrapped|donated|dead|kaput|history|no more|"
         r"given away|written off)\b",

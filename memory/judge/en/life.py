@@ -134,7 +134,7 @@ LIFE: tuple[Row, ...] = (
         rf"(?:{_I}|^)(?: (?:a|an|now|currently|just|recently|semi|happily|already|in|still))*(?: |"
         rf"^)(?P<v>retired(?: \w+)*|self[- ]employed|freelanc(?:e|ing)(?: \w+)*|unemployed|"
         rf"between jobs|stay-at-home \w+|(?:first|second|third|fourth|"
-        rf"final)[- ]year(?: \w+)* (?:student|undergrad|at \w+)|in (?:med|law|nursing|grad|art|"
+        rf"final)[- ]year(?: \w+)* (?:student|undergrad|at (?:st |the )?\w+)|in (?:med|law|nursing|grad|art|"
         rf"film|culinary|dental|vet|trade|business) school|(?:grad|phd|med|law|nursing|college|"
         rf"high school|art|business|engineering) student|a student)\b",
     ),
@@ -146,6 +146,11 @@ LIFE: tuple[Row, ...] = (
         r"^for",
     ),
     # ---- where -------------------------------------------------------------------------------------
+    Row(
+        "occupation",
+        r"(?:^|\bi'?m |\bwe'?re |\bi've been )(?:now )?(?P<v>running (?:a|an|my own|our|the|our own|two|three) (?:[\w'-]+ ){0,3}(?:bar|shop|salon|cafe|café|business|company|farm|pub|bakery|garage|studio|school|nursery|kennel|kennels|"
+        r"restaurant|hotel|b&b|stall|chippy|takeaway|agency|practice|clinic|gym|barbers|barbershop|florist|florists))\b",
+    ),
     Row(
         "employer",
         r"\bi (?:do|work|am|'m|pull|clean|drive|cook|bake|teach|nurse|guard|stack)\b[^.,!?]{3,40}? (?:at|for) (?P<v>(?!the |a |an |my |our |home\b|night|work)[a-z][\w&'-]*(?: [a-z][\w&'-]*)?)$",

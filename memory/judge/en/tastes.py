@@ -122,6 +122,10 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "like",
+        r"\bi'?m (?:a |an |quite a |such a )(?:keen|avid|serious|lifelong|amateur|hobby|passionate|committed|devoted|weekend) (?P<v>\w+(?:er|ist|or|man|woman))\b",
+    ),
+    Row(
+        "like",
         r"^(?:just |please )?(?:give|hand|show|pass) me (?P<v>(?!a (?:list|minute|sec|moment|hint|recipe|summary|break)|the (?:answer|list|code))[^.,!?]{3,40}?) (?:over [^.,!?]{3,30}? )?(?:any ?day|any ?time|every time|all day long|and i(?:'m|'ll be)? \w+)",
     ),
     Row(
