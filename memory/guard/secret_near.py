@@ -43,7 +43,7 @@ _ID_NOUN = (
 _PLATE_NOUN = (
     _ASCII.format(
         r"(?:number|licen[cs]e|registration|reg|car|vehicle) ?plates?(?: number)?|(?:my|our|her|his) (?:\w+ )?plates?(?='s| is| number)|"
-        r"(?:car |vehicle )?reg(?:istration)?(?: number| no\.?)?(?= is|'s| ?:)"
+        r"(?:car |vehicle )?reg(?:istration)?(?: number| no\.?)?(?= is|'s| ?:| [A-Za-z]{1,3}\d)"
     )
     + r"|车牌(?!尾)号?码?"
 )
@@ -72,7 +72,7 @@ _TURNS = (
 _WORDY = rf"\b{EN_DIGIT_WORDS}\b|{ZH_DIGITS}"
 _DASHED = r"(?<![\w-])[A-Za-z]{2,}(?:[-_][A-Za-z0-9]{1,})*[-_]\d{1,4}(?![\w-])"
 _QUOTED = r"[\"“「'‘](?P<q>[^\"”」'’]{4,60})[\"”」'’]"
-_IDENTITY = r"(?<![\w])(?=(?:[A-Z]{0,3}[ \-]?)?\d)(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?\d){4,17}(?:[ \-]?[A-Z](?![A-Za-z]))?(?![A-Za-z\d])"
+_IDENTITY = r"(?<![A-Za-z\d_])(?=(?:[A-Z]{0,3}[ \-]?)?\d)(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?\d){4,17}(?:[ \-]?[A-Z](?![A-Za-z]))?(?![A-Za-z\d])"
 _GLUE = r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when|same|always|too|very|really|old|long|just|so|of|to|in|on|it|is|a|an|my|never|been|still|now|something|stored|saved|written|kept|hidden|under|weak|strong|secure|super|hard|easy|because|since|changed|every|no|only|than|as|at|by|all|expired|wrong|again|out|date)\b)"
 _PHRASE = rf"(?:{_GLUE}[a-z]{{2,10}}[ ,-]+){{3,11}}{_GLUE}[a-z]{{2,10}}(?![a-z])"
 # Who tells a number and asks for silence tells a secret, whatever it opens.

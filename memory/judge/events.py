@@ -39,7 +39,7 @@ _COMMITMENT = {
         r"driving|heading|going|off to|seeing|visa|picking up|hosting|comes?|arriv(?:es?|ing)|movers|"
         r"delivery|running|presenting|thesis|defen[cs]e|viva|gig|married|op|operation|scan|mot|christening|baptism|funeral|prom|festival|camp|tour|retreat|"
         r"hen do|stag do|open day|parents'? evening|rehearsal|jab|vaccination|booster|course|training|holiday|cruise|ferry|half[- ]marathon|first day|interview|"
-        r"coming|plumber|builders?|engineer|fitter|fitted|visit|induction|physio|optician|blood test|mammogram|biopsy|ultrasound|christmas do|work do|sleepover|playdate|swap|collection)\b"
+        r"jury|duty|rota|on call|coming|plumber|builders?|engineer|fitter|fitted|visit|induction|physio|optician|blood test|mammogram|biopsy|ultrasound|christmas do|work do|sleepover|playdate|swap|collection)\b"
     ),
 }
 # The errands of tomorrow ("tomorrow I'll go shopping") are no commitments; an exam tomorrow is.

@@ -32,7 +32,7 @@ _SO_IT_IS = {
     "en": re.compile(
         r"^(?:and )?(?:that'?s|it'?s|this is|been) (?:just )?(?:my|our|the|a)? ?(?:house |family |personal |golden |strict )?(?:rule|law|policy|habit|ritual|tradition|routine|way)\b.*|"
         r"^(?:house|family|my|our) (?:rule|law|policy|tradition|ritual)\b.*|^(?:always|every (?:single )?(?:day|time|night|morning|week|year)|without fail|no exceptions|"
-        r"rain or shine|like clockwork|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
+        r"rain or shine|like clockwork|most (?:nights|days|mornings|evenings|weekends|weeks)|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
     ),
 }
 

@@ -32,7 +32,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "possession",
-        r"\b(?:gave|given|giving|sent|handed|passed) (?:my|our|the)(?: old)? (?P<v>[^.,!?]{2,30}?) (?:away|back|up|on to|to (?:charity|my \w+|a friend))\b",
+        r"\b(?:gave|given|giving|sent|handed|passed) (?:my|our|the)(?: old)? (?P<v>[^.,!?]{2,30}?) (?:away|back|up|on to|to (?:charity|my \w+|a friend|(?:the|a|our) (?:local )?(?:school|museum|library|neighbou?rs?|church|shop|hospice|club|shelter|niece|nephew|council|college)))\b",
         op="delete",
     ),
     Row(
@@ -116,6 +116,17 @@ ENDINGS: tuple[Row, ...] = (
         r" from)* ?(?P<v>(?:my )?(?:girlfriend|boyfriend|husband|wife|partner|fianc[eé]e?|ex|gf|"
         r"bf)\b(?: \w+)?|[a-z]+(?= any ?more))|\b(?P<v2>(?:we|i)(?:'re| are|'m|"
         r" am)?(?: \w+)? (?:broke up|split up|divorced|separated|single again))\b",
+        op="delete",
+    ),
+    Row(
+        "family",
+        r"\b(?:it'?s|things are|we'?re) (?:all )?(?:over|finished|done) (?:between me and|with) (?P<v>(?:my )?[a-z]+)$",
+        r"^(?:it|this|that|the|you)\b",
+        op="delete",
+    ),
+    Row(
+        "habit",
+        r"^no more (?P<v>(?!of|than|questions|time|please|emojis?|bullet)[a-z][\w' -]{2,30}?) for (?:me|us)\b",
         op="delete",
     ),
     Row(

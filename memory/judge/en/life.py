@@ -76,8 +76,8 @@ LIFE: tuple[Row, ...] = (
         r"the family|two|three) [^.,!?]{2,40}|own (?:a|an|my own|our own|the|two|"
         r"three) (?:[\w-]+ ){0,2}(?:shop|store|business|company|restaurant|cafe|bakery|salon|"
         r"studio|brewery|agency|bar|pub|franchise|garage|gym|hotel|clinic|practice|bookshop|"
-        r"bookstore|laundromat|nursery|food truck)\b[^.,!?]{0,30}|drive (?:a|an|"
-        r"for) (?:\w+ )?(?:bus|truck|taxi|cab|forklift|ambulance|tram|train|lorry|snowplow|"
+        r"bookstore|laundromat|nursery|food truck)\b[^.,!?]{0,30}|drive (?:a|an|the|"
+        r"for) (?:\w+ ){0,3}(?:bus|truck|taxi|cab|forklift|ambulance|tram|train|lorry|snowplow|"
         r"school bus|tractor|uber|lyft|fedex|ups)[^.,!?]{0,20}|fix \w+s for .+|design \w+s for .+)" + _END,
         r"marathon|podcast|blog|channel|newsletter|club|errand|tab|test|fever|mile|\bbath\b|"
         r"a script|a car$",
@@ -146,6 +146,10 @@ LIFE: tuple[Row, ...] = (
         r"^for",
     ),
     # ---- where -------------------------------------------------------------------------------------
+    Row(
+        "occupation",
+        r"^(?:but |and )?(?:now|nowadays|these days|currently),? i (?:just )?(?P<v>(?:grow|raise|breed|make|build|sell|teach|run|drive|fix|bake|brew|farm|paint|mend|restore|weave|carve|keep|coach|nurse|cook|write|design|repair) (?!it\b|this|that)[^.,!?]{3,40})$",
+    ),
     Row(
         "occupation",
         r"(?:^|\bi'?m |\bwe'?re |\bi've been )(?:now )?(?P<v>running (?:a|an|my own|our|the|our own|two|three) (?:[\w'-]+ ){0,3}(?:bar|shop|salon|cafe|café|business|company|farm|pub|bakery|garage|studio|school|nursery|kennel|kennels|"

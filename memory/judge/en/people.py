@@ -13,19 +13,30 @@ _KIN = (
     r"lovely|first|second|adult))* "
 )
 
+# What a relative is or has for a day, and whose room it is that is a mess.
+_PASSING = (
+    r"(?!(?:'?s)? (?:bed)?(?:room|bag|coat|breath|face|phone|car|tantrum|nappy|homework)s?\b)"
+    r"(?![^,.]{0,24}\b(?:off (?:school|sick|work)|poorly|teething|asleep|napping|crying|fighting|screaming|bouncing|nits|back from|on (?:his|her|their|the) way|at (?:mine|ours|nursery today)|"
+    r"in (?:the (?:bath|shower|car|garden|hospital)|bed|a mood|a strop|tears|traffic)|today|tonight|right now|this (?:morning|week|weekend|afternoon|evening)|driving me)\b)"
+)
+
 # A clause about a relative.
 KIN: tuple[Row, ...] = (
     Row(
         "family",
         _KIN
-        + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? just\b(?! (?:turned|started|moved|retired|had a baby|got (?:married|engaged))\b))(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
+        + r"(?P<who>{kin_en})"
+        + _PASSING
+        + r"(?:'s)?\b(?!'?s? just\b(?! (?:turned|started|moved|retired|had a baby|got (?:married|engaged))\b))(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
         r"(?:{passing_en}|is (?:calling|mad|asking|visiting|coming|here|yelling|texting|late|sick today|being))\b)[ ,].+",
         subject="family",
     ),
     Row(
         "family",
         r"^(?:and |so |also |oh )*(?:the |our )?(?:eldest |youngest |little |older |younger )*(?P<who>wife|husband|hubby|missus|daughter|son|mum|mom|mam|dad|nan|nana|gran|"
-        r"granny|grandad|grandma|grandpa|grandson|granddaughter|sister|brother|partner|other half|twins|kids|fianc[eé]e?|eldest|youngest)(?:'s|s)? "
+        r"granny|grandad|grandma|grandpa|grandson|granddaughter|sister|brother|partner|other half|twins|kids|fianc[eé]e?|eldest|youngest)"
+        + _PASSING
+        + r"(?:'s|s)? "
         r"(?!said|says|just (?!turned)|told|asked)(?:(?:just |now |only |also |still |really )*(?:is|are|has|have|had|works?|lives?|teach(?:es)?|turns?|turned|got|can'?t|loves?|hates?|plays?|goes|runs?|drives?|an?|in|mad|allergic|called|"
         r"vegan|vegetarian|coeliac|celiac|diabetic|deaf|blind|retired|six|seven|eight|nine|ten|\d+)\b).{3,}",
         subject="family",

@@ -123,6 +123,11 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "goal",
+        r"^(?:i'?m |i am |we'?re |i'?ve been )?(?:slowly |steadily |still )*(?P<v>(?:getting|working (?:my|our) way|reading|making (?:my|our) way|ticking) (?:through|off) (?:every|all|each)\b[^.!?]{3,})",
+        r"today|tonight|emails?|inbox",
+    ),
+    Row(
+        "goal",
         r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:taken up|took up|signed up for|enrolled (?:in|on)) (?P<v>(?!too much|space|time|your|this)[^.,!?]{3,40})",
         r"newsletter|trial|account|today",
     ),

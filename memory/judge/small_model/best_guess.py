@@ -69,6 +69,7 @@ def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tu
 _BECAME = {
     "zh": re.compile(
         r"从(?P<old>[^,]{1,10}?)(?:搬|换|调|转|改|升|跳|挪|变)(?:到|成|为|去|来|至)了?(?P<new>[^,]{1,12})|不是(?P<old2>[^,是]{1,8}),?(?:而)?是(?P<new2>[^,]{1,10})"
+        r"|(?P<verb>[是在叫住用吃学做姓属去到])(?P<new3>[^,不]{1,10}),?(?:而)?不(?P=verb)(?P<old3>[^,]{1,10})"
     ),
     "en": re.compile(
         r"\b(?:moved|switched|changed|swapped|gone|went|transferred|upgraded|downgraded|promoted|shifted|jumped)\b[^.]*?\bfrom (?P<old>[^,.]+?) to (?P<new>[^,.]+)|"
@@ -82,7 +83,7 @@ def _new_value(utterance: Utterance, finding: Finding) -> Finding:
     match = _BECAME[utterance.language].search(utterance.folded.text, finding.start, finding.end)
     if match is None:
         return finding
-    name = "new" if match.group("new") else "new2"
+    name = next(one for one in ("new", "new2", "new3") if match.groupdict().get(one))
     low, high = match.span(name)
     return replace(finding, start=low, end=high, op="update", old=match.group("old" + name[3:]).strip())
 
