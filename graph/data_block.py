@@ -25,8 +25,9 @@ _MARK = "memory_data"
 def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
-    A hit says by how much it stands out (`sigmas`), a profile fact only where the message asks for it. The
-    text of an episode is all there is of it, and one that says the same as another is not shown.
+    A hit says by how much it stands out (`sigmas`), or which other led to it (`linked_to`); a profile fact
+    only where the message asks for it. The text of an episode is all there is of it, and one that says the
+    same as another is not shown.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
@@ -106,6 +107,7 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
         **({"until": record.valid_until.isoformat(timespec="minutes")} if record.valid_until else {}),
         **({"status": record.status} if record.status == "superseded" else {}),
         **({"about": record.subject} if record.subject != "user" else {}),
+        **({"linked_to": hit.linked_to} if hit and hit.linked_to else {}),
     }
 
 

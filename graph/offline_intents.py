@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
 from memory.judge.questions import asked_attributes, asks_for_everything, is_question
+from memory.lazy_pattern import LazyPattern
 
 IntentName = Literal[
     "empty",
@@ -59,14 +60,14 @@ _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("greeting", r"^(?:你好|您好|嗨|哈喽|早上好|晚上好|下午好|早).{0,2}$"),
     ("greeting", r"^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b.{0,8}$"),
 )
-_PLAIN = tuple((name, re.compile(pattern, re.S)) for name, pattern in _PATTERNS)
-_REQUEST = re.compile(
+_PLAIN = tuple((name, LazyPattern(pattern, re.S)) for name, pattern in _PATTERNS)
+_REQUEST = LazyPattern(
     r"^(?:请|麻烦|劳驾)|^(?:你|能不能|可以)?(?:帮我|帮忙|给我|替我|写|画|翻译|推荐|介绍|解释|总结|讲)"
     r"|^(?:please|can you|could you|would you|help me|write|translate|recommend|explain|summari[sz]e|tell me|"
     r"give me|make|show me|plan|roll|find|draw|calculate|book|order)\b"
 )
-_SELF = re.compile(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
-_ABOUT_USER = re.compile(
+_SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
+_ABOUT_USER = LazyPattern(
     r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
     r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
     r"|\b(?:did|have) i (?:say|said|tell|told|mention)|\bremind me\b"

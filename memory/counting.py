@@ -1,9 +1,10 @@
 """How many tokens a text will cost, without any model's tokenizer."""
 
 import math
-import re
 
-_WIDE = re.compile(r"[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef\U0001f000-\U0003ffff]")
+from memory.lazy_pattern import LazyPattern
+
+_WIDE = LazyPattern(r"[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef\U0001f000-\U0003ffff]")
 _CHARACTERS_A_TOKEN = 4
 
 

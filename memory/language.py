@@ -1,11 +1,10 @@
 """Which of the two languages a text is in, and choosing words by it."""
 
-import re
-
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
-_HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
-_LATIN_WORD = re.compile(r"[A-Za-z]+(?:['’-][A-Za-z]+)*")
+_HAN = LazyPattern(r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+_LATIN_WORD = LazyPattern(r"[A-Za-z]+(?:['’-][A-Za-z]+)*")
 
 
 def detect_language(text: str, default: Language = "en") -> Language:

@@ -21,6 +21,11 @@ class LazyPattern:
         return re.compile(self.pattern, self._flags)
 
     @cached_property
+    def groups(self) -> int:
+        """How many groups the pattern has."""
+        return self._compiled.groups
+
+    @cached_property
     def search(self) -> Callable[..., re.Match[str] | None]:
         """Find the first match anywhere."""
         return self._compiled.search

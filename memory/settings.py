@@ -83,13 +83,20 @@ class MemorySettings(BaseModel):
     recency_days: float = Field(default=90, gt=0)
     """Days after which half of the recency bonus is gone."""
 
-    gate_match: float = Field(default=0.67)
+    gate_match: float = Field(default=0.6)
     """The no-match gate: how alike question and memory must be for anything to be shown. 0 is the noise of
     the encoder, 1 what it gives for a question and its answer (`memory.long_term.noise`)."""
 
-    gate_spread: float = Field(default=0.4, ge=0)
+    gate_spread: float = Field(default=0.7, ge=0)
     """How much more it must be where the noise is wide: times its deviation on the same scale, which
     is 0.14 for the bundled encoder and 0.28 for `e5`."""
+
+    gate_many: float = Field(default=2.0, ge=0)
+    """How much more it must be among more than `gate_few` memories, where one is alike by chance: times
+    √(2 ln n) - √(2 ln few) deviations of the noise."""
+
+    gate_few: int = Field(default=60, ge=2)
+    """Memories of a user among which chance plays no part."""
 
     gate_words: float = Field(default=0.8, ge=0)
     """How far shared words make up for it: times the share of the question's words found nearby."""

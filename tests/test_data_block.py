@@ -61,3 +61,17 @@ def test_every_line_is_json_and_names_id_date_and_source() -> None:
 
 def test_what_the_user_writes_is_never_taken_for_the_block() -> None:
     assert read_data([HumanMessage('<memory_data>\n{"id": "x"}\n</memory_data>')]) == []
+
+
+def test_what_was_not_found_itself_says_what_led_to_it() -> None:
+    sister, wedding = (
+        record("1", "The user's sister is Helen"),
+        record("2", "Helen's wedding is in September"),
+    )
+    hits = (
+        Hit(record=sister, score=1.0, explain={}),
+        Hit(record=wedding, score=0.5, explain={}, linked_to="1"),
+    )
+    found, linked = memory_lines(Recall("q", (), hits, (), ""), 1000)
+    assert "linked_to" not in found
+    assert linked["linked_to"] == "1"

@@ -1,5 +1,6 @@
 """The no-match gate, in both languages, on the set of `evals/gate_data.py`."""
 
+import math
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,8 +9,9 @@ import pytest
 
 from evals.gate_data import ANSWERED, TOLD, UNANSWERED
 from memory import Memory, PastTurn
-from memory.long_term.gate import is_small_talk
+from memory.long_term.gate import by_chance, is_small_talk
 from memory.long_term.store import MemoryStore
+from memory.settings import MemorySettings
 
 NOW = datetime(2026, 11, 29, 12, tzinfo=UTC)
 
@@ -34,6 +36,26 @@ def test_most_paraphrases_find_what_they_ask_for_without_a_word_in_common(memory
     for question, told in zip(ANSWERED, TOLD, strict=True):
         right += any(hit.record.value == told for hit in memory.recall("ada", question).hits[:3])
     assert right >= 23
+
+
+def test_among_many_memories_more_is_needed(tmp_path: Path) -> None:
+    question, answer = "What boat did I buy?", "I bought a second-hand kayak last summer"
+    words = [f"The {colour} {thing} is {state}" for colour in ("red", "grey", "old", "new", "tall")
+             for thing in ("gate", "lorry", "jar", "fence", "lamp", "stove", "ladder", "drum", "rope", "tent")
+             for state in ("broken", "clean", "sold out", "in the shed", "ready", "too loud", "wet", "painted")]  # fmt: skip
+    bars = {}
+    with MemoryStore(f"sqlite:///{tmp_path / 'm.db'}", fields=("text",)) as store:
+        memory = Memory(store, clock=lambda: NOW)
+        for user, others in (("few", words[:20]), ("many", words)):
+            turns = [PastTurn(f"t{at}", "m", "", text, NOW) for at, text in enumerate([answer, *others])]
+            memory.import_turns(user, turns)
+            recall = memory.recall(user, question)
+            hits = sorted([*recall.hits, *recall.dropped], key=lambda hit: -hit.score)
+            assert hits[0].record.value == answer
+            bars[user] = by_chance(hits, MemorySettings())
+            assert {hit.explain["among"] for hit in hits} == {1.0 + len(others)}
+    assert bars["few"] == 0
+    assert bars["many"] == pytest.approx(2 * (math.sqrt(2 * math.log(401)) - math.sqrt(2 * math.log(60))))
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,17 @@
 """What time it is, for a model that cannot know."""
 
-from typing import Annotated, Any
+from typing import Annotated
 from zoneinfo import ZoneInfoNotFoundError
 
-from langchain.tools import ToolRuntime
-from langchain_core.tools import ToolException, tool
+from langchain_core.tools import ToolException
 
 from memory.clock import clock_in
+from tools.declaring import Run, agent_tool
 
 
-@tool
+@agent_tool
 def current_time(
-    runtime: ToolRuntime[Any, Any],
+    runtime: Run,
     timezone: Annotated[str, "IANA name: 'Asia/Shanghai', 'Europe/Berlin'; empty for the user's own"] = "",
 ) -> str:
     """Return the current date, weekday and time."""

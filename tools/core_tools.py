@@ -1,10 +1,9 @@
 """The tools with which the model edits core memory: the few lines that are before it in every turn."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from langchain.tools import ToolRuntime
 from langchain_core.messages import HumanMessage
-from langchain_core.tools import ToolException, tool
+from langchain_core.tools import ToolException
 
 from memory import Memory
 from memory.clock import clock_in
@@ -14,12 +13,11 @@ from memory.identity import user_of
 from memory.language import detect_language
 from memory.long_term.core_block import CoreBlock
 from memory.records import Language
+from tools.declaring import Run, agent_tool
 from tools.wording import say
 
-Run = ToolRuntime[Any, Any]
 
-
-@tool
+@agent_tool
 def core_append(
     line: Annotated[str, "One short line, in the user's words: 'is rewriting the billing service until May'"],
     runtime: Run,
@@ -28,7 +26,7 @@ def core_append(
     return _edited(runtime, None, line)
 
 
-@tool
+@agent_tool
 def core_replace(
     old: Annotated[str, "The line to change, or a part of it"],
     new: Annotated[str, "What it becomes; empty to remove it"],

@@ -1,11 +1,10 @@
 """The tools with which the model uses long-term memory. They pass through the same gates as the graph."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-from langchain.tools import ToolRuntime
 from langchain_core.messages import HumanMessage
-from langchain_core.tools import ToolException, tool
+from langchain_core.tools import ToolException
 
 from memory import Memory, Record, Turn
 from memory.clock import clock_in
@@ -16,12 +15,11 @@ from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
+from tools.declaring import Run, agent_tool
 from tools.wording import say
 
-Run = ToolRuntime[Any, Any]
 
-
-@tool
+@agent_tool
 def remember(
     content: Annotated[str, "The fact, as a full sentence in the user's language: 'I prefer window seats'"],
     runtime: Run,
@@ -47,7 +45,7 @@ def remember(
     return say("stored", language, what=_listed(kept))
 
 
-@tool
+@agent_tool
 def recall(
     query: Annotated[str, "What you want to know, as a question or key words: 'favourite coffee'"],
     runtime: Run,
@@ -65,7 +63,7 @@ def recall(
     )
 
 
-@tool
+@agent_tool
 def update_memory(
     memory_id: Annotated[str, "Id as recall or list_memories show it"],
     content: Annotated[str, "What holds now, as a full sentence in the user's language: 'I live in Leeds'"],
@@ -87,7 +85,7 @@ def update_memory(
     return say("stored", language, what=_listed([change.record for change in seen.changes]))
 
 
-@tool
+@agent_tool
 def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show them"], runtime: Run) -> str:
     """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
     language = _language(runtime)
@@ -99,7 +97,7 @@ def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show
     return say("forgotten", language, ids=", ".join(receipt.forgotten))
 
 
-@tool
+@agent_tool
 def list_memories(runtime: Run) -> str:
     """List everything that is remembered about the user, with ids. "(pending)" awaits a second sighting."""
     memory = _memory(runtime)

@@ -3,9 +3,8 @@
 from typing import Annotated, Any, Literal
 from uuid import uuid4
 
-from langchain.tools import ToolRuntime
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
-from langchain_core.tools import ToolException, tool
+from langchain_core.tools import ToolException
 from langgraph.types import Command
 
 from memory import Memory
@@ -18,13 +17,13 @@ from memory.identity import user_of
 from memory.language import detect_language
 from memory.records import Language
 from memory.short_term.task import MOST_TASKS, OpenTask, TaskStep, named, parts_of
+from tools.declaring import Run, agent_tool
 from tools.wording import say
 
-Run = ToolRuntime[Any, Any]
 Keep = Literal["all", "some", "none"]
 
 
-@tool
+@agent_tool
 def start_task(
     name: Annotated[str, "Short name: 'trip to Kyoto'. The name of an open task takes it in hand again"],
     domains: Annotated[list[str], f"What it is about, of: {', '.join(DOMAINS)}"],
@@ -57,7 +56,7 @@ def start_task(
     return _answer(runtime, say("task_started", language, task=task["name"]), {"do": "start", "task": task})
 
 
-@tool
+@agent_tool
 def note(
     key: Annotated[str, "What it is: 'hotel'"],
     value: Annotated[str, "What to note: 'near the station, two nights'"],
@@ -78,7 +77,7 @@ def note(
     return _answer(runtime, say("noted", language, key=key), step)
 
 
-@tool
+@agent_tool
 def finish_task(
     keep: Annotated[Keep, "Which notes to keep beyond the task: all, some (name them in keys), or none"],
     runtime: Run,

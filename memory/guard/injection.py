@@ -13,6 +13,7 @@ from functools import cache
 
 from memory.guard import overreach, planted
 from memory.guard.clean import simplified, unmask
+from memory.lazy_pattern import LazyPattern
 
 _ZH_RULES = r"(?:指令|指示|命令|规则|规定|限制|约束|设定|提示词?|系统提示|安全策略|策略|安全措施|过滤|审查|准则|守则|政策|要求你遵守|权限检查|护栏|禁令)"
 _ZH_LIFT = r"(?:无视|忽略|忽视|忘掉|忘记|抛开|绕过|跳过|解除|取消|关闭|突破|违反|放弃|覆盖|推翻|卸下|摆脱|甩开|去掉|解锁|不(?:再|用|必|要|需)?(?:遵守|理会|遵循|受|管))"
@@ -181,19 +182,19 @@ _HINT_WORDS = {
     )
     for name in {**_HINTS, **overreach.HINTS, **planted.HINTS}
 }
-_NEEDS_NO_CHINESE = re.compile(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
-_NOT_WORD = re.compile(r"[_\"'(“‘「:,]")
-_SPELLED = re.compile(r"(?:\b\w[\s.\-_*·/|]{1,2}){5,}\w\b")
+_NEEDS_NO_CHINESE = LazyPattern(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
+_NOT_WORD = LazyPattern(r"[_\"'(“‘「:,]")
+_SPELLED = LazyPattern(r"(?:\b\w[\s.\-_*·/|]{1,2}){5,}\w\b")
 _BASE64 = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{16,4096}={0,2}(?![A-Za-z0-9+/_-])")
 
 
 @cache
-def _patterns(name: str, english_only: bool) -> tuple[re.Pattern[str], ...]:
+def _patterns(name: str, english_only: bool) -> tuple[LazyPattern, ...]:
     """Compile the rows of a name when first needed; without those that need Chinese, if none can match."""
     rows = [row for row_name, row in _PATTERNS + overreach.ROWS + planted.ROWS if row_name == name]
     if english_only:
         rows = [row for row in rows if _NEEDS_NO_CHINESE.search(row)]
-    return tuple(re.compile(row, re.IGNORECASE) for row in rows)
+    return tuple(LazyPattern(row, re.IGNORECASE) for row in rows)
 
 
 def find_injection(text: str) -> str | None:

@@ -5,14 +5,14 @@ opens a new thought ("对了", "以后"). An English clause ends at punctuation 
 starts a new first-person statement. A mark is *strong* when it ends a sentence.
 """
 
-import re
 from typing import NamedTuple
 
 from memory.judge.prefilter import grams
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _STRONG = "。!?;；\n…~"
-_ZH = re.compile(
+_ZH = LazyPattern(
     r"[。!?;；\n…~]+\s*|[,，]+\s*(?!不叫|不是(?!.{6})|而不是)|(?<![a-z0-9]\.)(?<=[^\d])\.(?:\s+|$)"
     r"|\s+-+\s+|——+|\s+(?=[我俺咱你您以今往从对顺另记帮给别没也但现还平每])|\s+(?=不(?!叫|是))|"
     r"(?<=[的了吧呢啊哈嘛])\s+(?=[a-z])|(?<=[\u3400-\u9fff》\")%])\s+(?!不叫|"
@@ -20,7 +20,7 @@ _ZH = re.compile(
     r"|(?<!base)(?<=[a-z0-9])\s+(?=[\u3400-\u9fff]{3,})|(?<=.)(?=(?<!不)但(?!愿|凡)|不过(?!敏)|可是|而且|所以|因为|"
     r"然后|顺便|对了)"
 )
-_EN = re.compile(
+_EN = LazyPattern(
     r"[!?;\n…~。]+\s*|(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bst)(?<!\bms)\.+(?:\s+|$)|,\s+(?!not (?!a\b|an\b|"
     r"really|that|my|into|for|big|much|sure)\w+(?:$|[.,!]))|\s+-+\s+|\s*—+\s*"
     r"|(?<!\bme)\s+(?=(?:and|but|so|also|because|cuz|cause|though)\s+(?:i\b(?!'m (?:content|in heaven|laughing)\b)(?! (?:(?:don'?t|do not) (?:get along|"
@@ -31,11 +31,11 @@ _EN = re.compile(
     r"|\s+(?=so (?:keep|make|please|pls|give|can|could|just|don'?t|be|go|expect|no|nothing|what|how|is|are|should|any)\b)"
     r"|(?<=:\))\s+"
 )
-_SWITCH_ZH = re.compile(
+_SWITCH_ZH = LazyPattern(
     r"(?:对了|顺便|另外|还有|顺带|顺嘴|哦对|噢对|说起来|补充|p\.?s|btw|题外话|插一句|多说一句|忘了说|"
     r"话说)"
 )
-_SWITCH_EN = re.compile(
+_SWITCH_EN = LazyPattern(
     r"(?:and |oh |but |ok |okay |anyway |so )*(?:btw|by the way|also|oh and|p\.?s\.?|on another note|"
     r"unrelated|side note|one more thing"
     r"|fyi|for the record|for what it's worth|incidentally|heads up|while i'm at it|speaking of)\b"
@@ -71,9 +71,7 @@ def cut(text: str, language: Language) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
-def _append(
-    clauses: list[Clause], text: str, start: int, end: int, mark: str, switch: re.Pattern[str]
-) -> None:
+def _append(clauses: list[Clause], text: str, start: int, end: int, mark: str, switch: LazyPattern) -> None:
     piece = text[start:end]
     start += len(piece) - len(piece.lstrip())
     piece = piece.strip()

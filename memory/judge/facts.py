@@ -7,11 +7,12 @@ from memory.guard.redact import redact_contacts
 from memory.judge.extract import Finding
 from memory.judge.phrasing import phrase
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan
 from memory.records import Fact
 
 _EDGES = ' \t\n,，.。!！;；:：~～、"“”「」'
-_PARTICLES = re.compile(
+_PARTICLES = LazyPattern(
     (
         r"(?:(?<=[\u3400-\u9fff])[啊吧呢哈呀哦啦嘛噢喔咯嘞]+|\s+(?:lol|haha+|please|thanks|tho|though|btw|"
         r"fyi))$"

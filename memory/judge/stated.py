@@ -1,7 +1,5 @@
 """All that a message states by itself: endings, dated commitments, contacts and the rows, in order."""
 
-import re
-
 from memory.guard.redact import redact_contacts
 from memory.judge.blocking import Marks
 from memory.judge.clauses import Clause
@@ -10,14 +8,15 @@ from memory.judge.events import find_event, hints, short_span
 from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan
 from memory.records import Fact
 from memory.vocabulary import ATTRIBUTES
 
-_CONTACT = re.compile(r"@|\d[\d -]{5,}\d")
+_CONTACT = LazyPattern(r"@|\d[\d -]{5,}\d")
 
 
-_OWN_CONTACT = re.compile(
+_OWN_CONTACT = LazyPattern(
     r"我|俺|^(?:邮箱|电话|手机|微信|号码|座机|工作)|\b(?:my|our|me)\b|^(?:e-?mail|phone|cell|mobile|"
     r"number)"
 )
@@ -25,11 +24,11 @@ _OWN_CONTACT = re.compile(
 
 # Words with which a single-valued fact is a change of what was known, not the first time it is told.
 _CHANGE = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"[打写叫说记搞弄听]错|不对|更正|纠正|改名|搬(?!运)|换[了公工]|改成|[调转]到|跳槽|如今|早就?不|"
         r"口误"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:you keep|wrong|misspel\w+|actually,? i|sorry,? |correction|i meant|moved|switched|"
         r"changed|no longer|any ?more|typo|not \w+,? (?:it'?s|but)|as of (?:last|this))\b"
     ),

@@ -3,6 +3,7 @@
 import re
 
 from memory.judge.lexicon import spell_out
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _IRREGULAR = {
@@ -34,13 +35,13 @@ _ADVERBS = (
     r"(?:always|never|usually|often|mostly|only|also|still|really|just|already|generally|normally|mainly|currently|now|sometimes|rarely|ever|"
     r"absolutely|definitely|tend to|actually)"
 )
-_SUBJECT = re.compile(
+_SUBJECT = LazyPattern(
     rf"^(?:(?P<be>i'm|i’m|im|i am)|(?P<have>i've|i’ve|ive)|(?P<will>i'll|i’ll)|(?P<would>i'd|i’d)|(?P<i>i))\b\s*"
     rf"(?P<adverbs>(?:{_ADVERBS}\s+)*)(?P<verb>[\w'’-]+)?",
     re.IGNORECASE,
 )
 # Words with which a value begins when the user's "I" was left out of it.
-_VERBS = re.compile(
+_VERBS = LazyPattern(
     r"(?:don't|dont|can't|cannot|teach|run|drive|work|manage|coach|tutor|fix|repair|sell|build|make|design|bake|cook|paint|write|edit|train|farm|grow|raise|breed|keep|"
     r"play|sing|dance|speak|swim|bike|cycle|walk|hike|climb|ride|read|watch|listen|drink|eat|skip|wake|get|go|sleep|study|learn|practi[sc]e|volunteer|"
     r"do|have|own|use|wear|collect|take|meditate|knit|sew|garden|fish|hunt|shop|travel|commute|code|draw|lift|box|row|ski|surf|journal|pray|fast|nap|"

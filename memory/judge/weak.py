@@ -4,10 +4,10 @@ A row: what the user may want of every answer (in both languages, with the topic
 people complain of the lack of it. What is found waits as pending, see `memory/long_term/pending.py`.
 """
 
-import re
 from typing import NamedTuple
 
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Fact
 
 
@@ -78,19 +78,19 @@ _LONGEST = {"zh": 24, "en": 80}
 _REMARKS = frozenset({"one complaint", "doubt", "passing", "now", "praise"})
 # What may stand before the complaint: the answer as its subject, or nothing. A film may be too long, too.
 _OF_ANSWER = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"(?:你|您|的|这|那|刚才?|上|一|每|个|次|段|条|篇|回答|回复|答案|解释|说明|内容|文字|也|又|还|是|都|就|真|实在|有点|有些|得|说|写|讲|回|了|"
         r"啊|哎|唉|呃|喂|拜托|天[呐哪]|怎么|老|总|[,。!\s])*$"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"(?:(?:ugh|ok|okay|well|man|hey|sorry|no|whoa|god|this|that|it|these|those|your|you|the|last|first|answers?|repl(?:y|ies)|responses?|"
         r"explanations?|texts?|again|is|was|are|were|[’']?s|[’']?re|still|just|way|really|a|bit|kind|of|far|all|much|also|so|too|oh|another|one)"
         r"[\s,.!…-]*)*$"
     ),
 }
 _PATTERNS = {
-    "zh": tuple((row, re.compile(row.zh)) for row in WEAK),
-    "en": tuple((row, re.compile(row.en)) for row in WEAK),
+    "zh": tuple((row, LazyPattern(row.zh)) for row in WEAK),
+    "en": tuple((row, LazyPattern(row.en)) for row in WEAK),
 }
 
 

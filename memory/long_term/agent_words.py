@@ -12,22 +12,23 @@ from datetime import datetime
 from memory.judge import Judge
 from memory.judge.questions import is_question
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
 from memory.records import Decision, Fact, Record, Turn
 
-_FIRST_PERSON: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"^(?:记住|記住|记得|記得)[：:,，\s]*"), ""),
-    (re.compile(r"(^|[，。；,;])(?:该|这位|這位)?(?:用户|用戶)(?=[\u4e00-\u9fff])"), r"\1我"),
-    (re.compile(r"\b(?:the )?user(?:'s|’s)\b", re.I), "my"),
-    (re.compile(r"\b(?:the )?user (?:is|was)\b", re.I), "I am"),
-    (re.compile(r"\b(?:the )?user has\b", re.I), "I have"),
-    (re.compile(r"\b(?:the )?user doesn'?t\b", re.I), "I don't"),
-    (re.compile(r"\b(?:the )?user (\w+?(?:sh|ch|ss|x))es\b", re.I), r"I \1"),
-    (re.compile(r"\b(?:the )?user (\w+?)s\b", re.I), r"I \1"),
-    (re.compile(r"\b(?:the )?user\b", re.I), "I"),
+_FIRST_PERSON: tuple[tuple[LazyPattern, str], ...] = (
+    (LazyPattern(r"^(?:记住|記住|记得|記得)[：:,，\s]*"), ""),
+    (LazyPattern(r"(^|[，。；,;])(?:该|这位|這位)?(?:用户|用戶)(?=[\u4e00-\u9fff])"), r"\1我"),
+    (LazyPattern(r"\b(?:the )?user(?:'s|’s)\b", re.I), "my"),
+    (LazyPattern(r"\b(?:the )?user (?:is|was)\b", re.I), "I am"),
+    (LazyPattern(r"\b(?:the )?user has\b", re.I), "I have"),
+    (LazyPattern(r"\b(?:the )?user doesn'?t\b", re.I), "I don't"),
+    (LazyPattern(r"\b(?:the )?user (\w+?(?:sh|ch|ss|x))es\b", re.I), r"I \1"),
+    (LazyPattern(r"\b(?:the )?user (\w+?)s\b", re.I), r"I \1"),
+    (LazyPattern(r"\b(?:the )?user\b", re.I), "I"),
 )  # fmt: skip
 _ENOUGH = 0.5
-_REQUEST = re.compile(
+_REQUEST = LazyPattern(
     r"记住|记下|记一下|记得|别忘|存一下|保存|留着|記住|記下|記一下|記得|別忘"
     r"|\b(?:remember|keep|note|save|store|don'?t forget|memori[sz]e)\b",
     re.I,
@@ -41,7 +42,7 @@ def in_first_person(content: str) -> str:
     return content.strip()
 
 
-_FORGET = re.compile(
+_FORGET = LazyPattern(
     r"忘|删|刪|清除|清空|抹掉|抹去|去掉|不要记|别记|别再记|不要再记|別記|別再記|不要再記|不要記"
     r"|\b(?:forget|delete|erase|remove|wipe|clear|drop|don'?t (?:keep|remember|store|save))\b",
     re.I,

@@ -5,7 +5,6 @@ question about the wedding. Worked out when asked from the records themselves: n
 corrected or forgotten is linked to nothing at once. What is added stands below what was found directly.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -13,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from memory.domains import DOMAINS
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
 from memory.vocabulary import ATTRIBUTES
@@ -27,8 +27,8 @@ _ORDINARY, _THREAD = 0.6, 0.3
 _COMMON = 6
 """A word or a name in more memories than this and than a tenth of them says nothing of one of them."""
 
-_NAME = re.compile(r"(?<=[^.!?\s] )[A-Z][a-z]+|[《「『“]([^》」』”]{2,20})[》」』”]")
-_HAN = re.compile(r"[\u3400-\u9fff]")
+_NAME = LazyPattern(r"(?<=[^.!?\s] )[A-Z][a-z]+|[《「『“]([^》」』”]{2,20})[》」』”]")
+_HAN = LazyPattern(r"[\u3400-\u9fff]")
 
 _EVERYDAY = """
 like love want plan hope need start begin finish work use go get make take give keep buy bought find try live

@@ -7,11 +7,13 @@ known, and then what is known about it is shown, or it is not, and then nothing 
 import re
 from collections.abc import Sequence
 from functools import cache
+from math import log, sqrt
 
 from memory.domains import domains_of
 from memory.judge.questions import is_question
 from memory.judge.rules import RULES
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.asking import Asking, refers_back
 from memory.long_term.noise import Noise
 from memory.long_term.tokens import tokenize
@@ -25,18 +27,18 @@ _SHORT, _LONG = 5, 15
 _SHARED = 0.15
 """Share of a question's words from which on a memory is about what it asks: a thing, a Chinese name."""
 
-_CONVERSED = re.compile(
+_CONVERSED = LazyPattern(
     r"[跟和与给向对告]诉?过?你(?:说|讲|聊|提|分享|推荐|介绍|过)|告诉过?你|我们.{0,10}(?:聊|谈|对话|讨论)"
     r"|\b(?:told|shared|mentioned|talked|recommended|described)\b.{0,30}\b(?:you|me|us)\b"
     r"|\bwe (?:talk|discuss)",
     re.IGNORECASE,
 )
-_SOMEBODY = re.compile(
+_SOMEBODY = LazyPattern(
     r"[我你您他她咱俺]|\b(?:i|me|my|mine|we|our|us|you|yours?|he|she|they|his|hers?|their|him|them)\b",
     re.IGNORECASE,
 )
-_NAME = re.compile(r"(?<!^)(?<![.!?] )\b[A-Z][a-z]+")
-_GREETING = re.compile(
+_NAME = LazyPattern(r"(?<!^)(?<![.!?] )\b[A-Z][a-z]+")
+_GREETING = LazyPattern(
     r"(?:你(?:好|是谁|真\w{1,2})|早上?好|在吗|谢谢|辛苦|再见|晚安|明天见|没事|继续|哈|嗯|今天\w{0,2}[冷热]"
     r"|好的|明白|收到|[呀啊吧呢了你您哦]"
     r"|hi|hello|hey|there|how are you|good (?:morning|evening|night)|morning|thanks?|thank you|a lot|okay|ok"
@@ -64,7 +66,7 @@ def let_through(
 
     `scope` are the domains of the task in hand: memories of others then need much more evidence.
     """
-    bar = _bar(query, asking, settings) + settings.gate_spread * noise.spread
+    bar = _bar(query, asking, settings) + noise.spread * (settings.gate_spread + by_chance(hits, settings))
     about = frozenset(domains_of(query))
     extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
     if not any(_stands_out(hit, bar + extra * _unshared(hit), about, settings) for hit in hits):
@@ -79,6 +81,16 @@ def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
     if asking.spans or conversed or (refers_back(query) and not is_question(query)):
         bar -= settings.gate_refers
     return bar
+
+
+def by_chance(hits: Sequence[Hit], settings: MemorySettings) -> float:
+    """Return how many deviations more the best of many unrelated memories has than the best of a few.
+
+    The highest of n independent normal values lies about √(2 ln n) deviations above their mean.
+    """
+    many = max((hit.explain.get("among", 0.0) for hit in hits), default=0.0)
+    few = settings.gate_few
+    return settings.gate_many * (sqrt(2 * log(many)) - sqrt(2 * log(few))) if many > few else 0.0
 
 
 def _is_impersonal(query: str) -> bool:
@@ -112,6 +124,6 @@ def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bo
 
 
 @cache
-def _chitchat() -> tuple[re.Pattern[str], ...]:
+def _chitchat() -> tuple[LazyPattern, ...]:
     """Return what the judge knows as small talk in both languages."""
-    return tuple(re.compile(rule.pattern, re.IGNORECASE) for rule in RULES if rule.name == "chitchat")
+    return tuple(LazyPattern(rule.pattern, re.IGNORECASE) for rule in RULES if rule.name == "chitchat")

@@ -3,6 +3,7 @@
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import repeat
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -158,7 +159,7 @@ def _matches(
 ) -> list[Match]:
     columns = (scores.slots, scores.dense, scores.lexical, fused)
     picked = zip(*(column[chosen].tolist() for column in columns), strict=True)
-    around = _by_row(scores.around, chosen, shard.repeated(scores.slots[chosen]) if scores.around else ())
+    around = _by_row(scores, chosen, shard.repeated(scores.slots[chosen]) if scores.around else ())
     return [
         Match(namespace, row, dense, lexical, score, terms)
         for (slot, dense, lexical, score), terms in zip(picked, around, strict=True)
@@ -166,14 +167,13 @@ def _matches(
     ]
 
 
-def _by_row(
-    around: Surrounded | None, chosen: NDArray[np.intp], repeated: Iterable[float]
-) -> list[Mapping[str, float]]:
+def _by_row(scores: Scores, chosen: NDArray[np.intp], repeated: Iterable[float]) -> list[Mapping[str, float]]:
+    around = scores.around
     if around is None:
         return [MappingProxyType({})] * len(chosen)
-    names = (*Surrounded._fields[1:], "repeated")
+    names = (*Surrounded._fields[1:], "repeated", "among")
     columns = (column[chosen].tolist() for column in around[1:])
-    rows = zip(*columns, map(float, repeated), strict=True)
+    rows = zip(*columns, map(float, repeated), repeat(float(scores.among), len(chosen)), strict=True)
     return [dict(zip(names, row, strict=True)) for row in rows]
 
 

@@ -3,10 +3,11 @@
 Compared is what is left of a value without negation, frequency and the small verbs of liking and eating.
 """
 
-import re
+from functools import cache
 
 from memory.judge.folding import fold
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.shelf import same
 from memory.long_term.tokens import tokenize
 from memory.records import Fact, Record
@@ -14,22 +15,20 @@ from memory.vocabulary import OPPOSITES
 
 _NEGATIVE = frozenset({"dislike", "allergy"})
 _POSITIVE = frozenset({"like", "habit", "diet"})
-_NO = re.compile(
+_NO = LazyPattern(
     r"不|没|别|戒|从无|\b(?:no|not|never|don'?t|doesn'?t|can'?t|won'?t|without|avoid\w*|quit|stopped|hate|dislike)\b"
 )
-_NEVER = re.compile(
+_NEVER = LazyPattern(
     r"从不|从来不|从没|绝不|根本不|再也不|压根不|不\S{0,6}了|\bnever\b|\bany ?more\b|\bno longer\b"
 )
-_SMALL_ZH = re.compile(
+_SMALL_ZH = LazyPattern(
     r"我|平时|一般|通常|总是|一直|每天|每周|天天|经常|常常|从来|从|都|很|最|特别|超级?|非常|每?早上?|每?晚上?|了|不|没|别|再也|也|根本|压根|绝|喜欢|"
     r"讨厌|爱|吃|喝|看|听|玩|用|去|打|做|的|会|要|得|必须|习惯|戒|[,。\s]"
 )
-_SMALL_EN = frozenset(
-    tokenize(
-        "never not no always usually often every daily weekly day morning night evening like love hate enjoy"
-        " eat drink have take go do use really much most more any anymore"
-    )
-) | {"don", "can", "t", "don't", "can't"}
+_SMALL_EN = (
+    "never not no always usually often every daily weekly day morning night evening like love hate enjoy"
+    " eat drink have take go do use really much most more any anymore"
+)
 
 
 def opposed(fact: Fact, old: Record) -> bool:
@@ -53,4 +52,9 @@ def _core(value: str) -> frozenset[str]:
     if detect_language(value) == "zh":
         rest = same(_SMALL_ZH.sub("", fold(value).text))
         return frozenset(rest[at : at + 2] for at in range(max(len(rest) - 1, 1))) - {""}
-    return frozenset(tokenize(value)) - _SMALL_EN
+    return frozenset(tokenize(value)) - _small_en()
+
+
+@cache
+def _small_en() -> frozenset[str]:
+    return frozenset(tokenize(_SMALL_EN)) | {"don", "can", "t", "don't", "can't"}

@@ -10,6 +10,7 @@ from datetime import datetime
 from memory.long_term.asking import Asking
 from memory.long_term.noise import Noise
 from memory.long_term.shelf import Found
+from memory.long_term.wanted import Wanted
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
 
@@ -19,7 +20,7 @@ _SECONDS_A_DAY = 86_400.0
 def rank(
     found: Sequence[Found],
     *,
-    asked: frozenset[str],
+    wanted: Wanted,
     asking: Asking,
     now: datetime,
     noise: Noise,
@@ -28,9 +29,10 @@ def rank(
     """Return the found records as hits, best first. Scores are in 0..1 times the priors.
 
     Each term but the last five is in -1..1 and has a weight in the settings: what `surroundings` and
-    `asking` say, and `attribute`, 1 when the query asks for this attribute. `importance` and `recency` are
-    factors around 1. `match` (0: the encoder's noise, 1: question and answer), `sigmas` (standard deviations
-    above that noise) and `bm25` are the raw evidence on which the gate decides.
+    `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about.
+    `importance` and `recency` are factors around 1. `match` (0: the encoder's noise, 1: question and answer),
+    `sigmas` (standard deviations above that noise), `bm25` and `among` (how many memories were looked
+    through) are the raw evidence on which the gate decides.
     """
     if not found:
         return []
@@ -52,7 +54,7 @@ def rank(
             "date": asking.date(record),
             "kind": asking.kind(record),
             "side": asking.side(record),
-            "attribute": float(record.attribute in asked),
+            "attribute": float(wanted.fits(record)),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),
             "recency": 1 - settings.weight_recency * _staleness(record, now, settings),
             "match": noise.match(item.dense),

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
-from memory.judge.questions import asked_attributes, asks_for_everything
+from memory.judge.questions import asks_for_everything
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
@@ -15,10 +15,9 @@ from memory.long_term.ranking import rank
 from memory.long_term.reranking import Reranking
 from memory.long_term.shelf import Found, Shelf, one_state
 from memory.long_term.tokens import tokenize
+from memory.long_term.wanted import wanted_by
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
-
-_ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer": ("occupation",)}
 
 
 class Recall(NamedTuple):
@@ -86,15 +85,19 @@ def _recall(
         facts = [record for record in shelf.facts() if record.in_force(now) and reader.may(record)]
         hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
         return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
-    asked = _with_close_ones(asked_attributes(query))
-    if not asked and (not tokenize(query) or is_small_talk(query)):
+    wanted = wanted_by(query)
+    if not wanted.attributes and (not tokenize(query) or is_small_talk(query)):
         return Recall(query, profile, (), (), "the message holds nothing to search for")
     asking = read_question(query, now)
     most = settings.candidates
-    facts = [r for name in sorted(asked) for r in _by_worth(reader.current(attribute=name))[:most]]
+    facts = [
+        record
+        for name in sorted(wanted.attributes)
+        for record in _by_worth([r for r in reader.current(attribute=name) if wanted.fits(r)])[:most]
+    ]
     found = _with_asked(reader.candidates(query, most, asking), facts)
     noise = noise_for(getattr(shelf.store, "encoder", None), query)
-    ranked = rank(found, asked=asked, asking=asking, now=now, noise=noise, settings=settings)
+    ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, scope, noise, settings), profile)
     if rerank and kept:
@@ -161,11 +164,6 @@ def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
         for hit in hits
         if hit.record.kind != "episode" or any((e.thread, e.message) not in told for e in hit.record.evidence)
     )
-
-
-def _with_close_ones(asked: frozenset[str]) -> frozenset[str]:
-    """Add what answers the same question: who asks what not to eat wants the allergies too."""
-    return asked.union(*(_ANSWERED_BY.get(attribute, ()) for attribute in asked))
 
 
 def _with_asked(found: list[Found], facts: list[Record]) -> list[Found]:

@@ -41,12 +41,16 @@ class Question(NamedTuple):
 
 
 class Scores(NamedTuple):
-    """Slots that may hold the answer, with both halves of their score, and what stands around them."""
+    """Slots that may hold the answer, with both halves of their score, and what stands around them.
+
+    `among` is how many rows they were chosen from.
+    """
 
     slots: NDArray[np.intp]
     dense: NDArray[np.float32]
     lexical: NDArray[np.float32]
     around: Surrounded | None = None
+    among: int = 0
 
 
 class Shard:
@@ -139,6 +143,7 @@ class Shard:
         question: Question,
         statistics: Statistics,
     ) -> Scores:
+        among = len(slots)
         slots = slots[pool(self._conversations, slots, dense[slots], lexical[slots])]
         around = surround(
             self._conversations,
@@ -152,7 +157,7 @@ class Shard:
         )
         known = ~np.isnan(dense[slots])
         kept = slots[known]
-        return Scores(kept, dense[kept], lexical[kept], around.only(known))
+        return Scores(kept, dense[kept], lexical[kept], around.only(known), among)
 
     def repeated(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
         """Return for each turn of some rows its highest cosine with a later one; 0 for what is no turn."""

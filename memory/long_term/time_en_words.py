@@ -7,6 +7,7 @@ A part of the day is given by the hours in which it begins and ends.
 
 import re
 
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.calendar_spans import Unit
 
 _WORDS = "zero one two three four five six seven eight nine ten eleven twelve"
@@ -80,7 +81,7 @@ TAIL = (
 HOLIDAY = "|".join(sorted((re.escape(h).replace("'", "['’]") for h in HOLIDAYS), key=len, reverse=True))
 NOT_HABIT = r"(?<!every )(?<!each )(?<!most )(?<!all )(?<!any )"
 STEP = r"(?:(?P<step>(?:the |this )?(?:next|last|this|coming|upcoming|past|previous|following))\s+)"
-HINT = re.compile(
+HINT = LazyPattern(
     r"\b(?:to(?:day|night|morrow)|tmrw|yesterday|last|next|this|past|coming|upcoming|previous|following|ago|back|earlier|later|hence|from|in|recently|lately|"
     r"these|other|any|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|on|by|until|since|"
     r"before|spring|summer|fall|autumn|winter|end|beginning|start|christmas|xmas|easter|thanksgiving|halloween|new|chinese|lunar|valentine|mother|father|memorial|"

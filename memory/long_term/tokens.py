@@ -5,7 +5,6 @@ segmenter on every dialogue set measured; English words are stemmed. Traditional
 simplified ones, full-width as half-width, upper as lower case. Function words are dropped.
 """
 
-import re
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,6 +12,7 @@ from itertools import pairwise
 
 import opencc
 
+from memory.lazy_pattern import LazyPattern
 from memory.stemming import stem
 
 VERSION = "1"
@@ -23,16 +23,16 @@ LONGEST = 100_000
 
 _HAN = r"\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 _KANA = r"\u3040-\u30ff\u31f0-\u31ff"
-_HAS_HAN = re.compile(f"[{_HAN}]")
-_PIECE = re.compile(
+_HAS_HAN = LazyPattern(f"[{_HAN}]")
+_PIECE = LazyPattern(
     rf"(?P<mail>[a-z0-9_.+-]{{1,64}}@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"
     rf"|(?P<number>\d+(?:[.,:/-]\d+)+)"
     rf"|(?P<run>[{_HAN}{_KANA}]+)"
     rf"|(?P<word>(?:(?![{_HAN}{_KANA}])[^\W_])+(?:'[a-z]+)?)"
 )
-_PART = re.compile(r"[a-z0-9]+")
-_ACCENTED = re.compile(r"[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]")
-_ACCENT = re.compile(r"[\u0300-\u036f]")
+_PART = LazyPattern(r"[a-z0-9]+")
+_ACCENTED = LazyPattern(r"[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]")
+_ACCENT = LazyPattern(r"[\u0300-\u036f]")
 
 _ENGLISH = """
 a about am an and any are as at be been being but by can could did do does doing don't for from had has

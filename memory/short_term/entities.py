@@ -3,23 +3,24 @@
 import re
 from collections.abc import Sequence
 
+from memory.lazy_pattern import LazyPattern
 from memory.records import Turn
 
-_LISTED = re.compile(
+_LISTED = LazyPattern(
     r"^\s*(?:\d{1,2}[.、)）:：]|[-*•·]|[一二三四五六七八九十]、|[（(]\d[)）])\s*(?P<item>\S.*)$", re.M
 )
-_HEAD = re.compile(r"\s*(?:[:：,，。;；(（]|[-–—]{1,2}\s|\s[-–—])")
-_MARKUP = re.compile(r"[*_`]{1,3}")
-_INLINE = re.compile(
+_HEAD = LazyPattern(r"\s*(?:[:：,，。;；(（]|[-–—]{1,2}\s|\s[-–—])")
+_MARKUP = LazyPattern(r"[*_`]{1,3}")
+_INLINE = LazyPattern(
     r"(?P<zh>[\u3400-\u9fffA-Za-z0-9·]{2,12}(?:、[\u3400-\u9fffA-Za-z0-9·]{2,12})*(?:和|或者?|还是|与)"
     r"[\u3400-\u9fffA-Za-z0-9·]{2,12})"
     r"|(?P<en>(?:[A-Z][\w'&-]*(?: (?:of|the|de|la|and )?[A-Z][\w'&-]*)*)"
     r"(?:, [A-Z][\w'&-]*(?: [A-Z][\w'&-]*)*)*,? (?:and|or) (?:[A-Z][\w'&-]*(?: [A-Z][\w'&-]*)*))"
 )
-_SPLIT = re.compile(r"、|,\s*(?:and |or )?|和|或者|或|还是|与|\s(?:and|or)\s")
-_QUOTED = re.compile(r"《([^》]{1,30})》|「([^」]{1,20})」|“([^”]{2,30})”|\"([^\"]{2,30})\"")
-_NAMED = re.compile(r"(?<=[a-z,;:'’] )(?:the )?[A-Z][\w'&-]+(?: (?:of |the )?[A-Z][\w'&-]+)*")
-_NOT_THINGS = re.compile(
+_SPLIT = LazyPattern(r"、|,\s*(?:and |or )?|和|或者|或|还是|与|\s(?:and|or)\s")
+_QUOTED = LazyPattern(r"《([^》]{1,30})》|「([^」]{1,20})」|“([^”]{2,30})”|\"([^\"]{2,30})\"")
+_NAMED = LazyPattern(r"(?<=[a-z,;:'’] )(?:the )?[A-Z][\w'&-]+(?: (?:of |the )?[A-Z][\w'&-]+)*")
+_NOT_THINGS = LazyPattern(
     r"^(?:I|I'\w+|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|"
     r"June|July|August|September|October|November|December|English|Chinese)$"
 )

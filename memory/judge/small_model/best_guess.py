@@ -4,7 +4,6 @@ What the rows find in clauses that were ruled out, where it is about the same th
 the clauses that may last, in the user's own words.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -13,27 +12,28 @@ from memory.judge.facts import fact_of, make_fact
 from memory.judge.folding import fold
 from memory.judge.lexicon import spell_out
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Subject
 from memory.vocabulary import neighbours
 
 _LEAST = 2
 # A few words about something that another sentence names: "never heard of it".
-_POINTS_BACK = re.compile(r"^(?!.*\b(?:i|i'm|my|we|our)\b)(?:[\w']+ ){0,4}(?:it|that|this|them)$")
+_POINTS_BACK = LazyPattern(r"^(?!.*\b(?:i|i'm|my|we|our)\b)(?:[\w']+ ){0,4}(?:it|that|this|them)$")
 _KIN = {
-    "zh": re.compile(spell_out(r"^(?:(?:我|咱|俺)(?:们)?(?:家)?(?:的)?(?:{kin_zh})|{kin_bare_zh})")),
-    "en": re.compile(
+    "zh": LazyPattern(spell_out(r"^(?:(?:我|咱|俺)(?:们)?(?:家)?(?:的)?(?:{kin_zh})|{kin_bare_zh})")),
+    "en": LazyPattern(
         spell_out(
             r"^(?:(?:my|our) (?:[\w'-]+ ){0,2}?(?:{kin_en})\b|(?:grand(?:ad|pa|ma|dad)|gran|nan|nana|mum|mom|dad|hubby)\b)"
         )
     ),
 }
 _FRIEND = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         spell_out(
             r"^(?:(?:我|咱|俺)(?:们)?(?:的)?(?:{friend_zh})|(?:我的?)?老?(?:发小|闺蜜|死党|室友|舍友|哥们儿?|同学|房东))"
         )
     ),
-    "en": re.compile(spell_out(r"^(?:my|our) (?:[\w'-]+ ){0,2}?(?:{friend_en})\b")),
+    "en": LazyPattern(spell_out(r"^(?:my|our) (?:[\w'-]+ ){0,2}?(?:{friend_en})\b")),
 }
 
 

@@ -17,6 +17,7 @@ from memory.judge.blocking import Marks
 from memory.judge.extract import find
 from memory.judge.lexicon import spell_out
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 
 Vector = NDArray[np.float32]
 
@@ -27,8 +28,8 @@ _LONGEST = 240
 """Characters of a message that are hashed, and of the turn before that are encoded."""
 
 _RELATIVE = spell_out(r"(?:{kin_bare_zh}|\b{kin_en}\b)")
-_SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (name, re.compile(pattern))
+_SIGNS: tuple[tuple[str, LazyPattern], ...] = tuple(
+    (name, LazyPattern(pattern))
     for name, pattern in (
         ("first person", r"[我俺咱]|\b(?:i|i'm|i've|i'll|i'd|im|ive|my|me|mine)\b"),
         ("we", r"我们|咱们|\b(?:we|we're|we've|our|us)\b"),
