@@ -28,6 +28,7 @@ _EN = LazyPattern(
     r"|\s+(?=(?:btw|by the way|from now on|going forward)\b)"
     r"|\s+(?=(?:but|though|although|only|yet)\s+(?:tonight|today|right now|just now|at the (?:moment|minute)|for now|lately|this \w+|the one|"
     r"not (?:today|tonight|now|this)|can\b|could\b|what|how|please|don'?t|it'?s|that'?s)\b)"
+    r"|\s+(?=and (?:he|she|it|they)(?:'s|'re| is| are| has| have)? (?:just|now|currently|already)\b)"
     r"|\s+(?=so (?:keep|make|please|pls|give|can|could|just|don'?t|be|go|expect|no|nothing|what|how|is|are|should|any)\b)"
     r"|(?<=:\))\s+"
 )

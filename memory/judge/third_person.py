@@ -59,7 +59,7 @@ _OWN = (
     (re.compile(r"(?<![\w.'])i(?= (?!\.))"), "the user"),
 )
 # Whose relative or animal it is matters; "My Fair Lady" and "I Love Lucy" stay what they are.
-_OWN_PEOPLE = re.compile(spell_out(r"\b(?:my|our)(?= (?:\w+ )?(?:{kin_en}|{friend_en}|{pet_en})\b)"))
+_OWN_PEOPLE = LazyPattern(spell_out(r"\b(?:my|our)(?= (?:\w+ )?(?:{kin_en}|{friend_en}|{pet_en})\b)"))
 
 
 def english_sentence(value: str) -> str | None:

@@ -136,7 +136,7 @@ ENDINGS: tuple[Row, ...] = (
         r"was laid off from|walked out of) (?:my |the |from )?(?P<v>(?:job|position|role|"
         r"post)?[^.,!?]*?)(?= (?:last|this|in|on|so|and|because|yesterday|a (?:week|month|"
         r"year))\b|$|[.,!])",
-        r"^(?:a message|it|the (?:room|house|office|meeting)|home|you|my (?:phone|keys|wallet)|"
+        r"^(?:school|uni\b|university|college|a message|it|the (?:room|house|office|meeting)|home|you|my (?:phone|keys|wallet)|"
         r"smoking|drinking|off|early|work)\b",
         op="delete",
     ),

@@ -85,7 +85,7 @@ KINDS: tuple[Rule, ...] = (
         "en",
         "sentence",
         r"\b(?:if (?:i|we|my|you)(?:'?d|'?m| was| were| had| could| won| ever| got| lived| became|"
-        r" suddenly|\b)|imagine|suppose|supposing|say i(?:'m| am| was| were)|hypothetical(?:ly)?|"
+        r" suddenly|\b)|imagine|picture (?:this|me|us|a|it)|suppose|supposing|say i(?:'m| am| was| were)|hypothetical(?:ly)?|"
         r"let'?s say|what if|in another life|i wish|would be|i'?d be|i would have|in my dreams|"
         r"someday if|were i|assuming|in theory|as if)\b",
         "SHORT",

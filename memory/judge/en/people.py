@@ -109,7 +109,7 @@ APPOSITION: tuple[Row, ...] = (
     Row(
         "occupation",
         r"^(?:and )?(?:i )?(?P<v>(?:drive|teach|fix|mend|sell|build|bake|weld|farm|groom|coach|nurse|paint|clean|tend|service|repair|"
-        r"cut|design|manage|run|deliver|make|breed|train|tutor|lay|fit|install|work (?:in|on|with|as)) (?!out\b|it\b|this|that|me\b|sure)[a-z][^.,!?]{2,40})$",
+        r"install|fit out|wire|plaster|tile|upholster|cut|design|manage|run|deliver|make|breed|train|tutor|lay|fit|install|work (?:in|on|with|as)) (?!out\b|it\b|this|that|me\b|sure)[a-z][^.,!?]{2,40})$",
     ),
     Row(
         "occupation",

@@ -67,11 +67,11 @@ def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tu
 
 # What became of what: the old value must not be kept with the new one.
 _BECAME = {
-    "zh": re.compile(
+    "zh": LazyPattern(
         r"从(?P<old>[^,]{1,10}?)(?:搬|换|调|转|改|升|跳|挪|变)(?:到|成|为|去|来|至)了?(?P<new>[^,]{1,12})|不是(?P<old2>[^,是]{1,8}),?(?:而)?是(?P<new2>[^,]{1,10})"
         r"|(?P<verb>[是在叫住用吃学做姓属去到])(?P<new3>[^,不]{1,10}),?(?:而)?不(?P=verb)(?P<old3>[^,]{1,10})"
     ),
-    "en": re.compile(
+    "en": LazyPattern(
         r"\b(?:moved|switched|changed|swapped|gone|went|transferred|upgraded|downgraded|promoted|shifted|jumped)\b[^.]*?\bfrom (?P<old>[^,.]+?) to (?P<new>[^,.]+)|"
         r"\b(?P<new2>[\w'-]+(?: [\w'-]+)?) instead of (?P<old2>[\w'-]+(?: [\w'-]+)?)"
     ),
