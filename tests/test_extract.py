@@ -177,3 +177,38 @@ def test_the_text_of_a_fact_is_a_sentence_in_the_users_language() -> None:
 
 def test_braces_in_a_value_stay_as_they_are() -> None:
     assert facts("I love {name} and {{x}}")[0].text == "The user likes {name} and {{x}}"
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        (
+            "hey I'm Anselm, a cooper from Antwerp living in Leith now",
+            [("name", "Anselm"), ("occupation", "cooper"), ("hometown", "Antwerp"), ("location", "Leith")],
+        ),
+        ("在绍兴做小学美术老师", [("location", "绍兴"), ("occupation", "小学美术老师")]),
+        ("Hi, Freya, 31, curator", [("name", "Freya"), ("age", "31"), ("occupation", "curator")]),
+        ("I love opera, but tonight I'm stuck with karaoke", [("like", "opera")]),
+        ("we've swapped the Beetle for a Golf", [("possession", "Golf")]),
+    ],
+)
+def test_a_message_yields_each_lasting_thing_and_nothing_of_tonight(
+    message: str, expected: list[tuple[str, str]]
+) -> None:
+    assert sorted(found(message)) == sorted(expected)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "帮我想个下周聚餐的计划", "写个周六野餐的通知", "plan a menu for Saturday", "I'm Superman lol", "早上楼下一直在施工",
+        "对门大妈天天吊嗓子", "我属树懒的", "my son's bedroom is a war zone", "快递员说他老家是遂宁的",
+    ],
+)  # fmt: skip
+def test_what_is_asked_played_or_said_of_bystanders_yields_nothing(message: str) -> None:
+    assert found(message) == []
+
+
+def test_what_the_assistant_is_said_to_have_written_is_corrected() -> None:
+    fact = facts("my cat's name is Pickle, you wrote Tickle")[0]
+    assert (fact.op, fact.replaces) == ("update", "tickle")

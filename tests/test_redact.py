@@ -112,7 +112,6 @@ PIN 是什么意思
 QQ群 123456789
 邮编518000
 我的工号是 10086
-车牌粤B12345
 航班CA1234
 我门禁卡丢了
 口令红包抢到了
@@ -280,7 +279,6 @@ the code is 200 lines long
 I wrote code for the door sensor in 2019
 password123 is a terrible password, right?
 passkeys are better than passwords
-my license plate is ABC1234
 call me at 415 555 0100
 I finished the security course, 12 hours
 my social security check comes on the 3rd

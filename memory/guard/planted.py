@@ -40,13 +40,24 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("plant_memory", r"\b(?:must|should|to|please) (?:persist|memori[sz]e|store|save|record)\b[^.\n]{0,24}\b(?:user|token|tier|account|client|customer)[_ \w]*\s*[=:]"),
     ("plant_memory", r"\bpersist(?:ent)?\s*=\s*(?:true|1|yes)\b|\b(?:begin|start) (?:admin|system|hidden|secret|assistant) (?:note|memo|block|message)\b"),
     ("forged_role", r"[\[<(](?:assistant|system|agent|memory|admin|developer)[ _-](?:memory|note|update|message|override|instruction)s?(?:[ _-]\w+)?[\])>]|</(?:doc|document|page|article|email|file|user|user_input|context|tool)s?>"),
+    # Marks with which a text pretends that the memories end or the system speaks.
+    ("forged_role", r"(?:[\[<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}/?\s{0,4}(?:end|begin|start|close|stop)?[ _-]{0,3}(?:of[ _-])?(?:the |all )?(?:user'?s? |long-term )?(?:memor(?:y|ies)|system)(?:[ _-](?:block|section|area|data|list|store|context|note|message|prompt|update|end|start|begin)s?)*\s*(?:[\]>}]{1,3}|[#=*~-]{2,40}+)"),
+    ("forged_role", r"(?:[\[<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}/?\s{0,4}(?:end|begin|start)[ _-](?:of[ _-])?(?:the )?(?:context|prompts?|instructions?|profile|conversation|chat|user (?:data|info))\s*(?:[\]>}]{1,3}|[#=*~-]{2,40}+)|#\s*(?:system|memory)\s*#"),
+    ("forged_role", r"(?:[\[【〔<{「]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}(?:以上|用户|长期|系统)*(?:的)?(?:记忆|系统|提示词?|上下文|指令|对话)(?:块|区块?|库|段|部分|消息|提示|指令|内容|记录|列表)?(?:到此)?(?:结束|开始|完毕|终止|为止)\s*(?:[\]】〕>}」]{1,3}|[#=*~-]{2,40}+)"),
+    ("forged_role", r"(?:[\[【〔<{]{1,3}|(?<![#=*~-])[#=*~-]{2,40}+)\s{0,4}(?:用户|系统)?(?:记忆|系统)(?:块|区|消息|提示|指令|通知)?\s*(?:[\]】〕>}]{1,3}|[#=*~-]{2,40}+)[^\n]{0,4}(?:用户|你|请|记)"),
+    ("plant_memory", r"\buser[._ ](?:preference|profile|prefs?|data|settings?|memory|facts?|attributes?)\w*(?:\.\w+)?\s*=|用户(?:偏好|画像|属性|资料|档案|记忆|喜好)\s*[=]"),
+    ("plant_memory", r"\b(?:memory|memories|mem|store)\.(?:add|save|put|write|set|store|insert|append|update|remember)\s*\("),
+    ("forged_role", r"(?:^|[\n.!\]>]\s{0,4})(?:assistant|system|agent|ai)[ _](?:memory|note|notice|message|log)s?\s*(?::|-|—|=)"),
+    ("plant_memory", rf"\b{_EN_KEEP}\b[^.\n]{{0,16}}\b(?:for|about|of) (?:every|all|each|any|other) (?:other )?(?:users?|customers?|people you talk to)\b|(?:对|给|为|替)(?:所有|每个|每位|其他|别的)用户[^。\n]{{0,8}}?(?:记|存|推荐|展示|保存|写)"),
+    ("plant_memory", r"(?:把|将|给)(?:该|本|此|当前|这个)?(?:用户|账[号户]|客户)(?:的?(?:身份|等级|状态))?(?:标记|标注|登记|设置?|升级?|提升|列|记|改)(?:为|成|到|入)"),
+    ("plant_memory", r"\b(?:append|add|write|save|store|insert|put|attach)\b[^.\n]{0,16}\b(?:to|in|into) (?:the |your |its )?(?:user )?(?:profile|memory|memories|record|file)\b[^.\n]{0,6}[:,-][^.\n]{0,6}\b(?:the )?(?:user|customer|client)\b"),
     ("forged_role", r"\byou are now (?-i:[A-Z])\w*(?:Bot|GPT|AI|Agent|OS)\b|\bnew instructions?\s*:"),
 )
 
 HINTS: dict[str, str] = {
     "reader_order": "各位 所有 全体 诸位 whoever anyone any_ summari parser crawler indexer model ai 人工智能 大模型 智能体 助手 助理 机器人 筛选器 阅读器 爬虫 模型 网页 文档 简历 信 邮件 页面 说明书 附件 评论 弹窗 行 末尾 assistant agent bot llm",
-    "plant_memory": "output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier",
+    "plant_memory": "output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
     "lift_rules": "obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",
-    "forged_role": "user. user_ persist [ < ( you_are_now new_instruction",
+    "forged_role": "user. user_ persist [ < ( { 【 〔 「 ## == -- ** ~~ #system #memory assistant system agent ai_ you_are_now new_instruction",
 }
 # fmt: on

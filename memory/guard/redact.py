@@ -62,6 +62,11 @@ _NAMED_PHONE = re.compile(
 )
 
 
+# Letters and plain signs alone hold no number, and an address needs its dot: nothing to search for.
+_BARE = re.compile(r"[A-Za-z ,'!?;:\"&\u3400-\u9fff，。！？、；：（）“”‘’]*+")
+_SPOKEN = re.compile(r"[零〇一二三四五六七八九幺两兩]{7}|dot", re.IGNORECASE)
+
+
 def find_secrets(text: str) -> tuple[str, ...]:
     """Return the kinds of secrets in a text, each once, in order of position; () when there is none.
 
@@ -86,6 +91,8 @@ def redact_secrets(text: str) -> str:
 
 def redact_contacts(text: str) -> str:
     """Return the text with phone numbers and e-mail addresses replaced by markers in its language."""
+    if _BARE.fullmatch(text) and not _SPOKEN.search(text):
+        return text
     plain, positions = _visible(text)
     spans = [(*m.span(), _EMAIL) for m in _EMAIL_FORM.finditer(plain)]
     spans += [(*m.span(), _PHONE) for m in _PHONE_FORM.finditer(plain)]

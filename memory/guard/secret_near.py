@@ -40,6 +40,18 @@ _ID_NOUN = (
     )
     + r"|身份证|护照号?|社保号|医保号|驾驶证号?|银行卡|卡号|账号(?!名)|军官证|通行证"
 )
+_PLATE_NOUN = (
+    _ASCII.format(
+        r"(?:number|licen[cs]e|registration|reg|car|vehicle) ?plates?(?: number)?|(?:my|our|her|his) (?:\w+ )?plates?(?='s| is| number)|"
+        r"(?:car |vehicle )?reg(?:istration)?(?: number| no\.?)?(?= is|'s| ?:| [A-Za-z]{1,3}\d)"
+    )
+    + r"|车牌(?!尾)号?码?"
+)
+_PLATE = (
+    r"(?-i:(?<![A-Za-z\d])(?=[A-Z \-]{0,6}\d)(?=[\d \-]{0,6}[A-Z])[A-Z\d]{1,4}(?:[ \-]?[A-Z\d]{2,4}){1,2}(?![A-Za-z\d]))"
+    r"|(?<![a-z\d])(?:[a-z]{2}\d{2} ?[a-z]{3}|\d[a-z]{3}\d{3}|[a-z]{3}[ -]?\d{3,4})(?![a-z\d])"
+)
+_LICENCE = r"(?<![A-Za-z\d])(?=(?:[A-Z]{0,6}[ \-]?\d){4})[A-Z\d](?:[ \-]?[A-Z\d]){6,17}(?![A-Za-z\d])"
 _SEED_NOUN = (
     _ASCII.format(
         r"(?:crypto |wallet |recovery |backup )?(?:seed|mnemonic)(?: phrase| words)?|recovery (?:phrase|words)"
@@ -60,7 +72,7 @@ _TURNS = (
 _WORDY = rf"\b{EN_DIGIT_WORDS}\b|{ZH_DIGITS}"
 _DASHED = r"(?<![\w-])[A-Za-z]{2,}(?:[-_][A-Za-z0-9]{1,})*[-_]\d{1,4}(?![\w-])"
 _QUOTED = r"[\"“「'‘](?P<q>[^\"”」'’]{4,60})[\"”」'’]"
-_IDENTITY = r"(?<![\w])(?=(?:[A-Z]{0,3}[ \-]?)?\d)(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?\d){4,17}(?:[ \-]?[A-Z](?![A-Za-z]))?(?![A-Za-z\d])"
+_IDENTITY = r"(?<![A-Za-z\d_])(?=(?:[A-Z]{0,3}[ \-]?)?\d)(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?\d){4,17}(?:[ \-]?[A-Z](?![A-Za-z]))?(?![A-Za-z\d])"
 _GLUE = r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when|same|always|too|very|really|old|long|just|so|of|to|in|on|it|is|a|an|my|never|been|still|now|something|stored|saved|written|kept|hidden|under|weak|strong|secure|super|hard|easy|because|since|changed|every|no|only|than|as|at|by|all|expired|wrong|again|out|date)\b)"
 _PHRASE = rf"(?:{_GLUE}[a-z]{{2,10}}[ ,-]+){{3,11}}{_GLUE}[a-z]{{2,10}}(?![a-z])"
 # Who tells a number and asks for silence tells a secret, whatever it opens.
@@ -80,6 +92,10 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("pin", rf"(?:{_CODE_NOUN}){_BETWEEN}(?P<v>{_DIGITS}|{_TURNS}|{_WORDY}|{UNNAMED})"),
     ("pin", rf"(?P<v>{_DIGITS}|{_TURNS}){_BETWEEN_CLOSE}(?:{_CODE_NOUN})"),
     ("id_number", rf"(?:{_ID_NOUN}){_BETWEEN_CLOSE}(?P<v>{_IDENTITY}){_UNIT}"),
+    ("id_number", rf"(?:{_PLATE_NOUN}){_BETWEEN_CLOSE}(?P<v>{_PLATE})"),
+    ("id_number", rf"(?:(?:driver'?s?|driving) licen[cs]e|\bdl\b)(?: (?:number|no\.?|id))?{_BETWEEN_CLOSE}(?P<v>{_LICENCE})"),
+    ("pin", r"(?<![\d.,])(?P<v>\d{4,8})(?:,)? ?(?:(?:and |then |followed by |加|然后|再按|后面加?|按)? ?(?:the )?(?:hash|star|pound(?: key| sign)|asterisk|井号键?|星号键?)(?![a-z])(?! ?rating)|(?:then|and) [#*])"),
+    ("pin", r"\b(?:shed|gate|garage|safe|locker|padlock|bike lock|cabin|barn|lockbox|alarm|back door|front door)(?: code)?(?:'s| is| :|:) (?P<v>\d(?:[ -]\d){3,7})(?![\d:/-])"),
     ("recovery_phrase", rf"(?:{_SEED_NOUN})\s*(?:\bis\b|\bare\b|[:=是为])\s*[:=]?\s*[\"'“]?(?P<v>(?:[a-z]{{3,8}}[ ,]+){{3,23}}[a-z]{{3,8}})(?![a-z])"),
     ("recovery_phrase", rf"(?:{_SEED_NOUN})\s*[:=是为]{{0,2}}\s*(?P<v>[\u4e00-\u9fff](?:[\s,、]+[\u4e00-\u9fff]){{3,23}})"),
     ("pin", rf"(?<!\d)(?P<v>{_NO_YEAR}\d{{4,12}})(?!\d)[^.!?。！？\n]{{0,40}}(?:{_HUSH})"),
@@ -89,6 +105,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
 _COMPILED = tuple((kind, LazyPattern(form, re.IGNORECASE)) for kind, form in _FORMS)
 _HINTS = (
     "别跟", "别和", "别对", "别告诉", "外传", "别说出去", "保密", "tell", "secret", "between us", "yourself",
+    "plate", "reg", "车牌", "dl", "hash", "star", "pound", "asterisk", "井号", "星号", "shed", "cabin", "barn", "door", "then #", "then *", "and #", "and *",
     "pass", "pwd", "pw", "phrase", "alarm", "keypad", "unlock", "@", "pin", "code", "combo", "combination", "safe", "lock", "2fa", "otp", "cvv", "cvc", "ssn", "social", "insurance", "nino", "ni n",
     "licen", "tax", "tfn", "medicare", "nhs", "account", "routing", "iban", "swift", "nric", "aadhaar", "id ", "seed", "mnemonic", "recovery",
     "credential", "login", "log-in", "key", "vpn", "wi", "mima", "密", "口令", "暗号", "码", "锁", "保险", "身份证", "护照", "社保", "医保", "证号",

@@ -72,6 +72,7 @@ _CARD = re.compile(
 _TW_LETTERS = "ABCDEFGHJKLMNPQRSTUVXYWZIO"
 _LETTERED = re.compile(
     _TOKEN_EDGE + r"(?:(?P<hk>[A-Z]{1,2}\d{6}\([0-9A]\))|(?P<tw>[A-Z][1289]\d{8}(?![A-Za-z\d]))"
+    r"|(?P<plate>(?<![A-Za-z\d])[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][ ·.]?(?=[A-Z]{0,5}\d)[A-HJ-NP-Z\d]{5,6}(?![A-Za-z\d]))"
     r"|(?P<nino>[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z\d]))"
     r"|(?P<ssn>(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-]))"
     r"|(?P<iban>[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Za-z\d])))"

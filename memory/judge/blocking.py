@@ -145,13 +145,16 @@ def _mark_message(row: CompiledRule, utterance: Utterance, marks: Marks, whole: 
         marks.blocked[index] = marks.blocked[index] or row.rule
 
 
+def _unless(row: CompiledRule, clause: Clause) -> bool:
+    return row.unless is not None and row.unless.search(clause.text, clause.held) is not None
+
+
 def _mark_clauses(row: CompiledRule, clauses: tuple[Clause, ...], marks: Marks) -> None:
     spreading = False
     for index, clause in enumerate(clauses):
         linked = index > 0 and not clauses[index - 1].strong and not clause.switch
         hit = row.pattern.search(clause.text, clause.held) is not None
-        if hit and row.unless is not None and row.unless.search(clause.text, clause.held):
-            hit = False
+        hit = hit and not _unless(row, clause)
         lifts = (
             _LIFTED if marks.lasting[index] else _LIFTED_BY_REMEMBER if marks.remember[index] else frozenset()
         )
@@ -160,10 +163,10 @@ def _mark_clauses(row: CompiledRule, clauses: tuple[Clause, ...], marks: Marks) 
         if hit and index and row.rule.name == "now" and AT_LAST.match(clause.text):
             before = marks.blocked[index - 1]
             hit = before is None or before.name != "past"
-        dated = row.rule.name == "just this once" and _DATED.search(clause.text) is not None
-        if dated and spreading and not row.pattern.search(clause.text, clause.held):
+        if spreading and row.rule.name == "just this once" and _DATED.search(clause.text) and not hit:
             spreading = False
-        lifted = row.unless is not None and row.unless.search(clause.text, clause.held) is not None
-        spreading = (hit or (spreading and linked and not lifted)) and row.rule.scope == "sentence"
+        spreading = row.rule.scope == "sentence" and (
+            hit or (spreading and linked and not _unless(row, clause))
+        )
         if (hit or spreading) and marks.blocked[index] is None:
             marks.blocked[index] = row.rule

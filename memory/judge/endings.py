@@ -25,7 +25,7 @@ _CUE = {
         r"retired|resigned|fired|laid|swore|kicked|don'?t|put|donated|traded|ditched|totall?ed|returned|"
         r"rehomed|isn'?t|abandoned|moved|erase|scratch|stolen|dead|separated|cut|said|strike|called|"
         r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|parted|dumped|buried|ran|"
-        r"single|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was)\b"
+        r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was)\b"
     ),
 }
 _CUE_ATTRIBUTES = {

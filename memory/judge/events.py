@@ -37,7 +37,9 @@ _COMMITMENT = {
         r"inspection|audition|recital|game|match|race|marathon|closing|baby|shower|reservation|booked|"
         r"starts?|ends?|kicks off|visiting|anniversary|launch|final|finals|flying|fly|leaving|travell?ing|"
         r"driving|heading|going|off to|seeing|visa|picking up|hosting|comes?|arriv(?:es?|ing)|movers|"
-        r"delivery|running|presenting|thesis|defen[cs]e|viva)\b"
+        r"delivery|running|presenting|thesis|defen[cs]e|viva|gig|married|op|operation|scan|mot|christening|baptism|funeral|prom|festival|camp|tour|retreat|"
+        r"hen do|stag do|open day|parents'? evening|rehearsal|jab|vaccination|booster|course|training|holiday|cruise|ferry|half[- ]marathon|first day|interview|"
+        r"jury|duty|rota|on call|coming|plumber|builders?|engineer|fitter|fitted|visit|induction|physio|optician|blood test|mammogram|biopsy|ultrasound|christmas do|work do|sleepover|playdate|swap|collection)\b"
     ),
 }
 # The errands of tomorrow ("tomorrow I'll go shopping") are no commitments; an exam tomorrow is.
@@ -62,10 +64,26 @@ _NOT_EVENT = {
 }
 
 
+# What is asked of the assistant for a day to come is its work, not the user's plan.
+_ASKED = {
+    "zh": LazyPattern(
+        r"^(?:那|再|你|先|快|赶紧)*(?:请|麻烦|帮忙|(?:帮|给|替)(?:我|忙|咱)(?!定了|订了|约了))(?!记|存|留|备注|提醒)(?!.{0,12}我(?:要|得|有|约|会|的))|"
+        r"^(?:写|拟|编|想|列|设计|安排|规划|计划一?下|推荐|整理|生成|查|搜|订|预订|出|做|画)(?:一?[个份段篇条张下些封首]|点|几[个条份])?(?!好|了).{0,12}(?:通知|计划|攻略|方案|文案|邀请|请柬|清单|行程|菜单|安排|邮件|信|海报|票|酒店|稿|提纲|天气|日程|祝福)"
+    ),
+    "en": LazyPattern(
+        r"^(?:please |pls |can you |could you |would you |now |ok(?:ay)? |then |and |just )*(?:plan|write|draft|book|order|find|make|create|suggest|recommend|design|prepare|"
+        r"help|give|show|list|check|look up|search|schedule|arrange|compare|convert|calculate|generate|tell|pick|come up with|put together|what|how)\b"
+        r"(?! (?:a )?note)"
+    ),
+}
+
+
 def find_event(utterance: Utterance, index: int) -> tuple[Finding, TimeSpan] | None:
     """Return the commitment a clause states with the time it names, or None."""
     clause, language = utterance.clauses[index], utterance.language
     if not _HINT[language].search(clause.text) or _NOT_EVENT[language].search(clause.text):
+        return None
+    if _ASKED[language].search(clause.text) and "remind" not in clause.text:
         return None
     when = coming(clause.text, utterance)
     if when is None:

@@ -6,16 +6,18 @@ say more about the same relative or friend are joined to the finding before them
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from memory.judge import en, zh
 from memory.judge.clauses import Clause
+from memory.judge.finding import LEAST_HABIT, is_so, says_always, taken_back, without_taken_back
+from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
 from memory.judge.patterns import CompiledRow, Row, compile_rows
 from memory.judge.prefilter import Sieve
-from memory.records import Language, Operation, Subject
+from memory.records import Language
 
 _FILLER_ZH = re.compile(
     r"^(?:(?:对了|顺便(?:说|提|讲|告诉你)?(?:一?[下句声])?|顺带(?:一提)?|另外|还有|其实|话说(?:回来)?|"
@@ -45,57 +47,36 @@ _BYSTANDER = {
         r"^(?:my|our) (?:\w+ )?(?:neighbou?r|co-?worker|colleague|client|customer)s?\b(?!.*\b(?:call|know)s? me)"
     ),
 }
+# "my mum's diabetic, so no cakes please": what is asked of the assistant is nothing about her.
+_TO_THE_ASSISTANT = {
+    "zh": re.compile(r"^(?:那|所以|麻烦|请|快)*(?:你|您|别|请|帮|给我|推荐|麻烦|换|不要|查|看看|写)"),
+    "en": re.compile(
+        r"^(?:so |and |but |then )*(?:please|pls|no\b|don'?t|can you|could you|would you|keep|make|give|any\b|what|how|nothing|avoid|suggest|recommend|skip|thanks|cheers)\b"
+    ),
+}
 _FIRST_PERSON = {"zh": re.compile(r"[我俺咱]"), "en": re.compile(r"\b(?:i|i'm|i've|im|we|my|our)\b")}
 _MODIFIER = {
     "zh": re.compile(
         r"^(?:不加|不放|少[糖冰盐油放辣]|多[加放糖冰]|加|要[加冰热少多]|半糖|去冰|无糖|全糖|三分|五分|"
         r"微|尤其|特别是|最好|越|带|配|还有|和|以及|包括|比如|主要|专门?做|负责|现在是|改成|换成|"
-        r"新的?是)"
+        r"新的?是|名?叫|名字[是叫])"
     ),
     "en": re.compile(
         r"^(?:no |with |without |extra |especially |preferably |black\b|light |and (?!i\b|my\b|we\b)|"
-        r"plus |particularly |mostly |double |hold the |or |the |mainly |specializing |it'?s |now )"
+        r"plus |particularly |mostly |double |hold the |or |the |mainly |specializing |it'?s |now |called |named |name'?s |name is )"
     ),
 }
-_EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other"})
-_WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location"})
-# "I'm 41, not 40": the value that is taken back stands behind the new one.
-_TAKEN_BACK = {
-    "zh": re.compile(r"[,\s]*(?:而不是|不叫|并不是|不是)(?P<old>[^,]{1,12})$"),
-    "en": re.compile(r",? (?:and )?not (?:a |an |in |at )?(?P<old>[\w' -]{1,24})$"),
-}
-_WORK = {"employer", "occupation"}
-_LEAST_HABIT = 10
-# What says of the clause before that it is always so, and nothing else.
-_SO_IT_IS = {
-    "zh": re.compile(
-        r"^(?:我|一|就|都|反正|多年|[十几好\d]+[来多]?年)*(?:一直|向来|从来|历来|都|就|也)?(?:这样|如此|这么[过来干])(?:的|了)?$|^(?:我的?)?(?:老|铁)?规矩$|"
-        r"^(?:雷打不动|风雨无阻)(?:[十几好多两三四五六七八九\d]+[来多]?年)?了?$|^(?:改不了|戒不掉|少不了|天天如此|多年了|坚持.{1,4}年了?|[十几好两三四五六七八九\d]+[来多]?年了)$"
-    ),
-    "en": re.compile(
-        r"^(?:and )?(?:that'?s|it'?s|this is|been) (?:just )?(?:my|our|the|a)? ?(?:house |family |personal |golden |strict )?(?:rule|law|policy|habit|ritual|tradition|routine|way)\b.*|"
-        r"^(?:house|family|my|our) (?:rule|law|policy|tradition|ritual)\b.*|^(?:always|every (?:single )?(?:day|time|night|morning|week|year)|without fail|no exceptions|"
-        r"rain or shine|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
-    ),
-}
+_EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other", "pet"})
+_WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location", "hometown"})
+# What one stretch of words may say at once: "在市医院当护工".
+_WORK = frozenset({"employer", "occupation", "location"})
+_GREETING = re.compile(
+    r"(?:hi|hey|hello|hiya|ola|olá|hola|salut|ciao|bonjour|howdy|g'day|greetings|good \w+|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
+)
 _BARE_NAME = re.compile(
     r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
     r"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[\u3400-\u9fff]{2,3}"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A span `start:end` of the folded text that states something lasting."""
-
-    attribute: str
-    start: int
-    end: int
-    rule: str
-    clause: int
-    op: Operation = "add"
-    subject: Subject = "user"
-    old: str | None = None
 
 
 class _Table(NamedTuple):
@@ -136,11 +117,12 @@ def find(
         linked = index > 0 and not clauses[index - 1].strong and not clause.switch
         if not usable[index]:
             about = None
+            _take_back(findings, clause, index, linked, language)
             continue
         if about is not None and _continues(clause, linked, language):
             findings[-1] = about = replace(about, end=clause.end)
             continue
-        about = _about_others(tables, clause, index, language)
+        about = _about_others(tables, clause, index, folded, language)
         if about is not None:
             findings.append(about)
             continue
@@ -148,29 +130,33 @@ def find(
             continue
         after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
         found = _about_user(tables.rows, clause, index, folded, language)
-        if not found and linked and usable[index - 1] and after is None and _is_so(clause, language):
+        if not found and linked and usable[index - 1] and after is None and is_so(clause, language):
             found = [Finding("habit", clauses[index - 1].start, clause.end, "habit", index)]
-        if not found and after is not None and after.attribute in _WHO:
-            found = _about_user(tables.apposition, clause, index, folded, language)
-        if not found and index == 0 and _introduces(tables, clauses, folded):
+        if after is not None and after.attribute in _WHO:
+            more = _about_user(tables.apposition, clause, index, folded, language)
+            found += [one for one in more if not any(_share(one, other) for other in (*found, after))]
+        if not found and _introduces(tables, clauses, index, folded):
             found = [Finding("name", clause.start, clause.end, "name", index)]
         if not found and after is not None:
             _extend(findings, clause, index, language)
         if found and found[0].attribute == "habit" and linked and after is None and usable[index - 1]:
-            if _SO_IT_IS[language].search(clause.text):
+            if says_always(clause, language):
                 found[0] = replace(
                     found[0], start=clauses[index - 1].start
                 )  # "oat milk in my coffee, always"
         elif not found and _is_half_a_habit(findings, index):
             findings[-1] = replace(findings[-1], end=clause.end, clause=index)  # "every Friday. badminton"
         findings.extend(found)
-    return [_without_taken_back(one, clauses[one.clause], language) for one in findings]
+    return [without_taken_back(one, clauses[one.clause], language) for one in findings]
 
 
-def _is_so(clause: Clause, language: Language) -> bool:
-    """Say whether a clause only says of the one before it that it is always so ("that's my rule")."""
-    match = _SO_IT_IS[language].search(clause.text)
-    return match is not None and len(clause.text) - len(match.group()) <= _LEAST_HABIT
+def _take_back(findings: list[Finding], clause: Clause, index: int, linked: bool, language: Language) -> None:
+    """Mark the finding before a clause such as "you wrote Tickle" as the correction it is."""
+    if not (linked and findings and findings[-1].clause == index - 1):
+        return
+    corrected = taken_back(findings[-1], clause, language)
+    if corrected is not None:
+        findings[-1] = corrected
 
 
 def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
@@ -180,28 +166,23 @@ def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
         last is not None
         and last.attribute == "habit"
         and last.clause == index - 1
-        and last.end - last.start < _LEAST_HABIT
+        and last.end - last.start < LEAST_HABIT
     )
 
 
-def _introduces(tables: _Tables, clauses: Sequence[Clause], folded: Folded) -> bool:
-    """Say whether the first clause is a bare name before an age or a job ("Freya, 31, curator")."""
-    first = clauses[0]
-    if len(clauses) < 2 or first.strong or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end)):
+def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: Folded) -> bool:
+    """Say whether the first clause, or the one after a greeting, is a bare name before an age or a job: "Freya, 31"."""
+    first = clauses[index]
+    if index > 1 or (index and not _GREETING.fullmatch(clauses[0].text)):
         return False
-    following = clauses[1]
+    if (
+        len(clauses) < index + 2
+        or first.strong
+        or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end))
+    ):
+        return False
+    following = clauses[index + 1]
     return any(row.pattern.regex.search(following.text) for row in tables.apposition.likely(following.held))
-
-
-def _without_taken_back(finding: Finding, clause: Clause, language: Language) -> Finding:
-    """Cut "not 40" off a finding and mark it as the correction it is."""
-    if finding.op != "add":
-        return finding
-    match = _TAKEN_BACK[language].search(clause.text, max(0, finding.start - clause.start))
-    if match is None or clause.start + match.start() <= finding.start:
-        return finding
-    end = min(finding.end, clause.start + match.start())
-    return replace(finding, end=end, op="update", old=match.group("old"))
 
 
 def bare(clause: Clause, language: Language) -> tuple[int, str]:
@@ -214,13 +195,20 @@ def bare(clause: Clause, language: Language) -> tuple[int, str]:
 def _continues(clause: Clause, linked: bool, language: Language) -> bool:
     if _OTHER_PERSON[language].match(clause.text):
         return True
+    if _TO_THE_ASSISTANT[language].match(clause.text):
+        return False
     return linked and _FIRST_PERSON[language].search(clause.text) is None
 
 
-def _about_others(tables: _Tables, clause: Clause, index: int, language: Language) -> Finding | None:
+def _about_others(
+    tables: _Tables, clause: Clause, index: int, folded: Folded, language: Language
+) -> Finding | None:
     start, text = bare(clause, language)
     for row, pattern, _ in tables.others.likely(clause.held):
-        if pattern.regex.search(text if clause.strong else text + ", ..."):
+        match = pattern.regex.search(text if clause.strong else text + ", ...")
+        if match and not (
+            row.proper and folded.cut(start + match.start("who"), start + match.end("who")).islower()
+        ):
             return Finding(row.attribute, start, clause.end, row.attribute, index, subject=row.subject)
     return None
 
@@ -241,7 +229,7 @@ def _about_user(
         if (whole and low < high) or any(
             low < one.end - start and one.start - start < high
             for one in found
-            if {one.attribute, row.attribute} != _WORK  # "在市医院当护工" says both
+            if one.attribute == row.attribute or not {one.attribute, row.attribute} <= _WORK
         ):
             continue
         groups = match.groupdict()
@@ -259,6 +247,13 @@ def _about_user(
         )
         whole = whole or (low == 0 and high == len(text))
     return sorted(found, key=lambda one: one.start)
+
+
+def _share(one: Finding, other: Finding) -> bool:
+    """Say whether two findings tell the same: their words overlap or they are about the same."""
+    if one.attribute == other.attribute or {one.attribute, other.attribute} <= _WORK:
+        return one.attribute == other.attribute
+    return one.start < other.end and other.start < one.end
 
 
 def _span(match: re.Match[str]) -> tuple[int, int]:

@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     # people -------------------------------------------------------------------------------------
     "kin_zh": (
         "[大小老二三四五六七八么幺][姨舅姑叔伯爷婶嫂]|[大小二三四五六][妹弟哥姐](?:夫)?|叔公|舅公|姨婆|姑婆|太爷爷|太奶奶|曾祖[父母]|祖[父母]|外祖[父母]|家[父母]|亲家|"
-        "大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|爹|娘|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿公|阿嬷|阿婆|"
+        "儿媳妇?|女婿|孙媳妇?|大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|爹|娘|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿公|阿嬷|阿婆|"
         "爷爷奶奶|老婆|老公|媳妇儿?|爱人|太太"
         "|妻子|丈夫|先生|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫|未婚夫妻|女儿|儿子|闺女|孩子|娃儿?|"
         "宝宝|小孩|大宝|二宝|老大|老二|双胞胎"
@@ -20,7 +20,7 @@ WORDS: dict[str, str] = {
     ),
     "kin_bare_zh": (
         "[大小老二三四五六七八么幺][姨舅姑叔伯婶嫂](?!子)|叔公|舅公|姨婆|姑婆|太爷爷|太奶奶|祖[父母]|外祖[父母]|家[父母]|爱人|老伴|弟媳|嫂子|姐夫|妹夫|舅妈|姑妈|姨妈|爷爷|奶奶|"
-        "大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|老婆|老公|媳妇儿?|女朋友|"
+        "儿媳妇?|女婿|孙媳妇?|大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|老婆|老公|媳妇儿?|女朋友|"
         "男朋友|未婚妻|未婚夫|女儿|儿子|闺女|孩子|娃"
         "|哥哥|姐姐|弟弟|妹妹|表哥|表姐|表弟|表妹|堂哥|堂姐|堂弟|堂妹|舅舅|姑姑|小姨|岳父|岳母|丈母娘|"
         "公公|婆婆|侄子|侄女|外甥女?|孙子|孙女|家里老人|太太|大宝|二宝|双胞胎"
@@ -31,7 +31,9 @@ WORDS: dict[str, str] = {
         "苏南|闽南|潮汕|客家|广州|深圳|杭州|南京"
         "|苏州|成都|武汉|西安|郑州|长沙|青岛|大连|沈阳|哈尔滨|长春|济南|合肥|福州|厦门|南昌|昆明|贵阳|"
         "南宁|兰州|太原|石家庄|呼和浩特|乌鲁木齐|拉萨|银川|西宁|海口|无锡|宁波|温州|东莞|佛山|珠海|中山|"
-        "洛阳|台北|高雄|台中"
+        "洛阳|台北|高雄|台中|常州|南通|徐州|扬州|镇江|绍兴|嘉兴|湖州|金华|义乌|台州|丽水|泉州|漳州|莆田|赣州|九江|烟台|潍坊|临沂|济宁|淄博|威海|保定|唐山|邯郸|"
+        "惠州|汕头|江门|湛江|茂名|肇庆|清远|柳州|桂林|北海|株洲|湘潭|衡阳|岳阳|常德|宜昌|襄阳|荆州|芜湖|蚌埠|安庆|绵阳|宜宾|泸州|乐山|遵义|大理|丽江|曲靖|宝鸡|咸阳|延安|汉中|大同|包头|鄂尔多斯|赤峰|"
+        "三亚|鞍山|抚顺|丹东|锦州|齐齐哈尔|牡丹江|佳木斯|延边|喀什|伊犁|台南|新竹|桃园|基隆|九龙|新界"
     ),
     "trade_zh": (
         "开(?:出租车?|网约车|货车|大车|公交车?|地铁|滴滴|挖掘?机|塔吊|叉车|校车|救护车|饭馆|小店|超市|"
@@ -66,17 +68,17 @@ WORDS: dict[str, str] = {
     ),
     # what somebody did once is no lasting fact about them
     "passing_zh": (
-        "讲了|说了|聊了|笑了|哭了|唱了|喊了|问了|催我|骂了|夸了|吵了|闹了|打了?个?电话|发了?个?(?:消息|微信|短信)|迟到|睡着|来过|"
+        "说自己|说[他她]|觉得|吹牛|念叨|讲了|说了|聊了|笑了|哭了|唱了|喊了|问了|催我|骂了|夸了|吵了|闹了|打了?个?电话|发了?个?(?:消息|微信|短信)|迟到|睡着|来过|"
         "来电|送了我|给我(?:打|发|买|做|讲|说)|请我吃|找我|约我"
     ),
     "passing_en": (
-        "said|says|told|tells|thinks|thought|laughed|laughs|cried|smiled|joked|yelled|shouted|went|came|sent|gave|made|asked|"
+        "said|says|told|tells|thinks|thought|reckons?|claims|swears|insists|guesses|pretends|laughed|laughs|cried|smiled|joked|yelled|shouted|went|came|sent|gave|made|asked|"
         "called|texted|showed|talked|talks|snored|visited|cooked|ate|forgot|missed|dropped|brought|took|ran|fell|slept|"
         "woke|looked|seemed|kept|keeps|wants me|wanted|helped|found|saw|mentioned|complained|bragged|danced|sang|sneezed"
     ),
     # animals ------------------------------------------------------------------------------------
     "pet_zh": (
-        "猫|狗|喵星人|汪星人|柯基|金毛|哈士奇|二哈|泰迪|柴犬|布偶|橘猫|英短|美短|仓鼠|兔子?|鹦鹉|乌龟|龟|"
+        "猫|狗|(?<![a-z])(?:cats?|dogs?|puppy|kitty|bunny)(?![a-z])|喵星人|汪星人|柯基|金毛|哈士奇|二哈|泰迪|柴犬|布偶|橘猫|英短|美短|仓鼠|兔子?|鹦鹉|乌龟|龟|"
         "金鱼|锦鲤|热带鱼|斗鱼|蜥蜴|龙猫|荷兰猪|守宫|玉米蛇|蛇|鸟|刺猬|柯尔鸭|鸭|鸡|小香猪|羊驼"
         "|边牧|拉布拉多|比熊|博美|萨摩耶|雪纳瑞|狸花|三花|加菲|暹罗|毛孩子|主子|八哥|法斗|柯尔|蜜袋鼯|"
         "鸽子|马|画眉|文鸟|玄凤|豚鼠|犬|鱼|猪|蚂蚁|蟋蟀|蝈蝈|毛孩|德牧|巴哥|吉娃娃|阿拉斯加|缅因"
@@ -87,6 +89,7 @@ WORDS: dict[str, str] = {
         "|python|ferrets?|guinea pigs?|hens|chickens|ducks|horses?|pony|ponies|goats?|donkey|corgi|"
         "labrador|lab|golden retriever|retriever|poodle|beagle|husky|dachshund|greyhound|terrier"
         "|collie|spaniel|bulldog|pug|tabby|calico|siamese|maine coon|ragdoll|canary|pigeons?|hedgehog|"
+        "whippet|lurcher|moggy|tomcat|newt|toad|frog|cockapoo|labradoodle|alpacas?|llamas?|sheep|lambs?|pigs?|cockatoo|finch|canaries|stick insects?|"
         "chinchilla|axolotl|tarantula|gerbils?|rats?|mutt|hound|shepherd|bees"
     ),
     # work ---------------------------------------------------------------------------------------
@@ -111,7 +114,10 @@ WORDS: dict[str, str] = {
         "后端|freelancer|designer|engineer|developer|pm|程序媛)"
     ),
     "job_en": (
-        "(?:[\\w'/-]+ ){0,3}(?:nurse|chef|cook|baker|barber|butcher|carpenter|plumber|electrician|"
+        "(?:[\\w'/-]+ ){0,3}(?:(?!black|word|key|gate|score|time|house|book|snow)[a-z]{3,}(?:smith|wright|monger|ologist|grapher|ician|dresser|breeder|keeper|master|herd|sitter|fitter|builder|seller|dealer|fixer|"
+        "roaster|trainer|maker|smith)|thatcher|postie|scaffolder|plasterer|croupier|bookie|bouncer|farmhand|operative|stevedore|docker|greengrocer|milkman|gravedigger|crofter|shepherd|sparky|chippy|brickie|"
+        "upholsterer|glassblower|weaver|dyer|milliner|perfumer|puppeteer|clown|busker|stagehand|choreographer|organist|stonemason|quizmaster|fitter|grafter|steward|porter|usher|bailiff|registrar|magistrate|"
+        "call handler|dinner lady|lollipop lady|lorry driver|forklift|childminder|ceramicist|nurse|chef|cook|baker|barber|butcher|carpenter|plumber|electrician|"
         "mechanic|machinist|welder|mason|bricklayer|roofer|painter|tiler|joiner|tailor|seamstress|cobbler|"
         "farmer|rancher|fisherman"
         "|beekeeper|gardener|florist|forester|ranger|teacher|professor|lecturer|tutor|instructor|"
@@ -156,7 +162,7 @@ WORDS: dict[str, str] = {
     ),
     # time ---------------------------------------------------------------------------------------
     "often_zh": (
-        "每天|(?<![今明昨后])天天(?!气)|每日|每晚|每早|每周|每个?星期|每个?礼拜|每个?月|每年|每隔|每逢|"
+        "每回|(?:周|星期|礼拜)[一二三四五六日天]{2,}|每天|(?<![今明昨后])天天(?!气)|每日|每晚|每早|每周|每个?星期|每个?礼拜|每个?月|每年|每隔|每逢|"
         "逢年过节|每次|每到|一年四季|常年|雷打不动|从来|从不|向来|一向|一直|习惯|总是|总爱|老是|通常|平时|"
         "平常|平日|一般都?|必须得|必定"
         "|睡前|起床后|早起|周末都|周[一二三四五六日末]都|都是|从小到大|从小|隔三差五|三天两头|压根不|绝不|"

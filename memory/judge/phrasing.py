@@ -2,7 +2,7 @@
 
 import re
 
-from memory.judge.third_person import chinese_sentence, english_sentence
+from memory.judge.third_person import chinese_sentence, english_sentence, of_the_user
 from memory.language import detect_language
 from memory.records import Language, Operation, Subject
 from memory.vocabulary import label
@@ -33,6 +33,8 @@ _EN = {
 _NO_SENTENCE = frozenset(
     {"name", "reply_style", "like", "dislike", "location", "employer", "hometown", "contact"}
 )
+# "likes walks with my husband" would be the assistant's husband.
+_MAY_NAME_SELF = frozenset({"like", "dislike"})
 _BEGINS_OWN = re.compile(r"(?:my|our|i|i'm|we)\b|[我俺咱]", re.IGNORECASE)
 _OVER = {"zh": "不再成立：{value}", "en": "No longer true: {value}"}
 _OTHERS = {
@@ -60,6 +62,8 @@ def phrase(
         return f"用户{value}岁" if language == "zh" else f"The user is {value} years old"
     template = (_ZH if language == "zh" else _EN).get(attribute)
     if template is not None:
-        return template.format_map({"value": value})
+        return template.format_map(
+            {"value": of_the_user(value, language) if attribute in _MAY_NAME_SELF else value}
+        )
     word = label(attribute, language)
     return f"用户的{word}：{value}" if language == "zh" else f"The user's {word}: {value}"

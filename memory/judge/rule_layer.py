@@ -44,10 +44,14 @@ _PLAIN_START = re.compile(
 _PLAYS = re.compile(
     r"!|\.\.|~|哈|死|疯|爆|今天|现在|刚|又|终于|这|能.{0,4}[头座]大?象|at this point|literally|for breakfast|this (?:thing|one)|\b(?:today|tonight|now|again)\b"
 )
+# Who laughs may be playing, whatever the row that hit.
+_LAUGHS = re.compile(r"\b(?:lol|lmao|rofl|haha+|hehe+|xd)\b|哈哈|嘿嘿|笑死|doge|狗头")
 # What the table calls by these names states nothing of the user.
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
 })  # fmt: skip
+# What may stand beside a plain statement without touching it.
+_BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
 _UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
 # More than this in one message is a pasted list, not somebody talking about himself.
 _MOST_FACTS = 12
@@ -171,11 +175,16 @@ class RuleLayer:
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
-        plain = _is_plain(utterance) or any(marks.remember)
+        plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
+        plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
         over = all(fact.op == "delete" for fact in facts)
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
-            reason[utterance.language], "ending" if over else facts[0].attribute, facts, plain=plain
+            reason[utterance.language],
+            "ending" if over else facts[0].attribute,
+            facts,
+            plain=plain,
+            playful=_LAUGHS.search(utterance.folded.text) is not None,
         )
 
     def _wished(self, utterance: Utterance, marks: Marks) -> Decision | None:
@@ -203,20 +212,27 @@ class RuleLayer:
     def _short(self, confidence: float, reason: str, rule: str) -> Decision:
         return Decision(verdict="SHORT", confidence=confidence, reason=reason, layer=self.name, rule=rule)
 
-    def _long(self, reason: str, rule: str, facts: list[Fact], *, plain: bool = False) -> Decision:
+    def _long(
+        self, reason: str, rule: str, facts: list[Fact], *, plain: bool = False, playful: bool = False
+    ) -> Decision:
         kept = _unique(facts)
-        leans = rule in _LEANING and not plain
+        leans = playful or (rule in _LEANING and not plain)
         confidence = min(_LEAN if leans else 1, *(fact.confidence for fact in kept))
         return Decision(
             verdict="LONG", confidence=confidence, reason=reason, layer=self.name, rule=rule, facts=kept
         )
 
 
-def _is_plain(utterance: Utterance) -> bool:
-    """Say whether a message is one short clause in the first person, in which nothing plays: "I like hiking"."""
-    text = utterance.folded.text
+def _is_plain(utterance: Utterance, marks: Marks) -> bool:
+    """Say whether one short clause in the first person is left open, in which nothing plays: "I like hiking"."""
+    open_ones = [
+        clause for clause, rule in zip(utterance.clauses, marks.blocked, strict=True) if rule is None
+    ]
+    passing = all(rule is None or rule.name in _BESIDE for rule in marks.blocked)
+    text = open_ones[0].text if open_ones else ""
     return (
-        len(utterance.clauses) == 1
+        len(open_ones) == 1
+        and passing
         and not (utterance.context and re.search(r"[?？]", utterance.context[-1].content))
         and len(text) <= _PLAINLY[utterance.language]
         and _PLAIN_START.match(text) is not None

@@ -4,6 +4,7 @@ import re
 
 from memory.judge.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
+from memory.records import Language
 
 _IRREGULAR = {
     "am": "is",
@@ -57,6 +58,8 @@ _OWN = (
     (re.compile(r"(?<![\w.'])I(?= )"), "the user"),
     (re.compile(r"(?<![\w.'])i(?= (?!\.))"), "the user"),
 )
+# Whose relative or animal it is matters; "My Fair Lady" and "I Love Lucy" stay what they are.
+_OWN_PEOPLE = LazyPattern(spell_out(r"\b(?:my|our)(?= (?:\w+ )?(?:{kin_en}|{friend_en}|{pet_en})\b)"))
 
 
 def english_sentence(value: str) -> str | None:
@@ -85,6 +88,13 @@ def chinese_sentence(value: str) -> str | None:
     relative = re.match(spell_out(r"我(?={kin_zh})"), value)
     sentence = re.sub(r"^(?:我|俺|咱|本人)(?!们)", "用户的" if relative else "用户", value)
     return re.sub(r"(?:我|俺)(?=的|家|爸|妈|女|儿|老)", "自己", sentence)
+
+
+def of_the_user(value: str, language: Language) -> str:
+    """Return a value that is no sentence with what is the user's own turned to the third person."""
+    if language == "zh":
+        return re.sub(r"(?:我|俺)(?=的|家|爸|妈|女|儿|老|媳妇|对象)", "自己", value)
+    return _OWN_PEOPLE.sub("their", value)
 
 
 def _predicate(match: re.Match[str]) -> str:

@@ -187,7 +187,7 @@ def load_encoder(spec: str | Embeddings = "bundled") -> Encoder:
     """Return the encoder of a name or around any LangChain `Embeddings`.
 
     "bundled" (default), "e5", or "provider:model" as `langchain.embeddings.init_embeddings` takes it.
-    Raises `SettingsError`, saying what works, for an unknown name or a package that is not installed.
+    Raises `SettingsError`, saying what works, for an unknown name, a missing key or a missing package.
     """
     if isinstance(spec, BundledEmbeddings) or spec == "bundled":
         return Encoder(spec if isinstance(spec, Embeddings) else BundledEmbeddings(), "bundled")
@@ -202,14 +202,25 @@ def load_encoder(spec: str | Embeddings = "bundled") -> Encoder:
 def _from_provider(spec: str) -> Embeddings:
     from langchain.embeddings import init_embeddings
 
+    if ":" not in spec:
+        raise SettingsError(
+            f"The encoder {spec!r} names no model. What works: 'bundled', 'e5', or 'provider:model' such as "
+            "'openai:text-embedding-3-small' with that provider's key in the environment."
+        )
     try:
         return init_embeddings(spec)
-    except (ValueError, ImportError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+    except _loading_errors() as error:
+        reason = " ".join(str(error).split())[:300] or type(error).__name__
         raise SettingsError(
             f"The encoder {spec!r} cannot be loaded ({reason}). What works: 'bundled', 'e5', "
-            "'provider:model' such as 'openai:text-embedding-3-small', or an Embeddings object."
+            "'provider:model' such as 'openai:text-embedding-3-small' with its key in the environment "
+            "(OPENAI_API_KEY), or an Embeddings object."
         ) from error
+
+
+def _loading_errors() -> tuple[type[Exception], ...]:
+    """Return what making a remote model raises: a wrong name, a missing package or key."""
+    return (ValueError, ImportError, *_server_errors())
 
 
 def _name_of(embeddings: Embeddings) -> str:

@@ -32,12 +32,12 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "possession",
-        r"\b(?:gave|given|giving|sent|handed|passed) (?:my|our|the)(?: old)? (?P<v>[^.,!?]{2,30}?) (?:away|back|up|on to|to (?:charity|my \w+|a friend))\b",
+        r"\b(?:gave|given|giving|sent|handed|passed) (?:my|our|the)(?: old)? (?P<v>[^.,!?]{2,30}?) (?:away|back|up|on to|to (?:charity|my \w+|a friend|(?:the|a|our) (?:local )?(?:school|museum|library|neighbou?rs?|church|shop|hospice|club|shelter|niece|nephew|council|college)))\b",
         op="delete",
     ),
     Row(
         "possession",
-        r"^(?:and |so |oh |well |yeah )*(?:my|the|our) (?P<v>[^.,!?]{2,30}?)(?:'s| is| has been|"
+        r"^(?:and |so |oh |well |yeah )*(?:my|the|our) (?P<v>[^.,!?]{2,30}?)(?:'s been|'s| is| has been|"
         r" was| got| are| have been| were|'ve been) (?:finally |now |all |long |just )*(?:sold|"
         r"gone(?! up)|totaled|totalled|stolen|scrapped|donated|dead|kaput|history|no more|"
         r"given away|written off)\b",
@@ -101,7 +101,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "pet",
-        r"\b(?:we|i) (?:lost|had to (?:put down|say goodbye to)|said goodbye to|put down|buried|"
+        r"\b(?:we|i) (?:lost|had to (?:put down|say goodbye to|re-?home|give up|let go of)|said goodbye to|put down|buried|"
         r"rehomed|gave up) (?:my|our|the) (?:old |sweet |beloved |"
         r"dear )?(?P<v>[^.,!?]*?{pet_en}(?: \w+)?)|^(?:my|"
         r"our) (?P<v2>[^.,!?]*?{pet_en}(?:,? \w+)?),? (?:has |sadly |just |finally |"
@@ -119,13 +119,24 @@ ENDINGS: tuple[Row, ...] = (
         op="delete",
     ),
     Row(
+        "family",
+        r"\b(?:it'?s|things are|we'?re) (?:all )?(?:over|finished|done) (?:between me and|with) (?P<v>(?:my )?[a-z]+)$",
+        r"^(?:it|this|that|the|you)\b",
+        op="delete",
+    ),
+    Row(
+        "habit",
+        r"^no more (?P<v>(?!of|than|questions|time|please|emojis?|bullet)[a-z][\w' -]{2,30}?) for (?:me|us)\b",
+        op="delete",
+    ),
+    Row(
         "occupation",
         r"\bi(?:'ve| have|'m)?(?: (?:just|finally|recently|no longer|officially))* (?:quit|left|"
         r"resigned from|got (?:laid off|fired|let go) from|retired from|stepped down from|"
         r"was laid off from|walked out of) (?:my |the |from )?(?P<v>(?:job|position|role|"
         r"post)?[^.,!?]*?)(?= (?:last|this|in|on|so|and|because|yesterday|a (?:week|month|"
         r"year))\b|$|[.,!])",
-        r"^(?:a message|it|the (?:room|house|office|meeting)|home|you|my (?:phone|keys|wallet)|"
+        r"^(?:school|uni\b|university|college|a message|it|the (?:room|house|office|meeting)|home|you|my (?:phone|keys|wallet)|"
         r"smoking|drinking|off|early|work)\b",
         op="delete",
     ),

@@ -77,6 +77,22 @@ IDENTITY: tuple[Row, ...] = (
         r"^(?:it'?s|that'?s|i|we|new|over|right|i'?m|not|still|same|look|first|only|from|out|back|"
         r"down|up|in|come|get)\b",
     ),
+    Row(
+        "name",
+        r"\bcall me (?P<v>[a-z][\w.'-]*(?: [a-z][\w.'-]+)?) (?:in (?:the )?future|from now on|from here on|going forward|always|please)\b",
+        r"^(?:when|if|later|back|a|an|out|on|in|at|crazy)\b",
+    ),
+    Row(
+        "name",
+        r"\b(?:je m'?appelle|me llamo|mi chiamo|ich hei(?:ss|ß)e|my mates call me|mates call me|folks call me) (?P<v>[a-z][\w.'-]*)",
+        r"^(?:a|an|the)$",
+    ),
+    Row(
+        "name",
+        r"^(?:hi,? |hey,? |hiya,? |hello,? )?it'?s (?P<v>[a-z][\w'-]+)(?= (?:from|here|again)\b)",
+        _NOT_NAME,
+        proper=True,
+    ),
     Row("name", r"\bcalls? me (?P<v>[\u3400-\u9fff]{1,4})(?![\u3400-\u9fff])"),
     Row("age", r"^(?:(?:i'?ve |i )?(?:just )?(?:turned|turning|hit|pushing)|i'?m pushing) (?P<v>\d{2})\b"),
     Row(

@@ -85,7 +85,7 @@ KINDS: tuple[Rule, ...] = (
         "en",
         "sentence",
         r"\b(?:if (?:i|we|my|you)(?:'?d|'?m| was| were| had| could| won| ever| got| lived| became|"
-        r" suddenly|\b)|imagine|suppose|supposing|say i(?:'m| am| was| were)|hypothetical(?:ly)?|"
+        r" suddenly|\b)|imagine|picture (?:this|me|us|a|it)|suppose|supposing|say i(?:'m| am| was| were)|hypothetical(?:ly)?|"
         r"let'?s say|what if|in another life|i wish|would be|i'?d be|i would have|in my dreams|"
         r"someday if|were i|assuming|in theory|as if)\b",
         "SHORT",
@@ -151,6 +151,11 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "clause",
+        r"^(?:hi |hey |hello )?(?:i'?m|i am|call me|it'?s|this is|my name'?s|my name is) (?:basically |literally |actually |the |a |like )*(?:batman|superman|spider-?man|"
+        r"iron ?man|wonder woman|the hulk|hulk|shrek|yoda|gandalf|sherlock(?: holmes)?|james bond|god|jesus|satan|santa(?: claus)?|cinderella|"
+        r"dracula|darth vader|mr bean|peter pan|elvis|beyonc[eé]|napoleon|einstein|harry potter|hermione|voldemort|mary poppins|bob the builder|"
+        r"winnie the pooh|king kong|godzilla|barbie|ken|the grinch|rapunzel|tarzan|thor|neo|wolverine|captain \w+|the (?:king|queen|pope|president))\b|"
+        r"^(?:hi |hey )?(?:i'?m|i am) (?!\d)[\w' ]{2,24}(?:,)? (?:lol|lmao|rofl|haha+|jk|xd)\b|"
         r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
         r"here|in a (?:pickle|jam|bind|rut)|on (?:it|board|cloud|the fence|fire)|"
         r"under the weather|over the moon|toast|broke|beat|wiped|swamped|sold|shook|screwed|"
@@ -188,14 +193,14 @@ KINDS: tuple[Rule, ...] = (
         r"just )*(?:write|draft|find|search|look up|list|give me|show me|make (?:me|a|it|the)|"
         r"create|generate|calculate|compute|convert|explain|suggest|recommend|compare|book|order|"
         r"open(?!-)|run|try again|continue|redo|add|swap|move|delete the|help me|tell me|pick|plan|"
-        r"sort|format|count|read|send|reply|remind me|name (?:a|some|three|five)|set (?:a|up)|"
+        r"sort|format|count|read|send|reply|remind me(?! (?:about |of |that )?(?:my|our|i|we)\b|:|,)|name (?:a|some|three|five)|set (?:a|up)|"
         r"i need (?:a|an|to|you|some|help)|i want (?:a|an|you|to (?:know|see|order|buy|eat|watch|"
         r"book))|let'?s)\b",
         "SHORT",
         0.9,
         "this is a task for now",
         r"\b(?:from now on|always|every time|whenever|in (?:the )?future|going forward|never|"
-        r"any ?(?:day|time)|by (?:december|january|february|march|april|may|june|july|august|september|"
+        r"any ?(?:day|time)|remind me (?=.*\b(?:on|for|by|before) (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec))|by (?:december|january|february|march|april|may|june|july|august|september|"
         r"october|november|next|the end|20\d\d)|on file|to (?:your )?memory|in mind|"
         r"to my (?:profile|memory|notes))\b",
     ),

@@ -28,7 +28,7 @@ LIFE: tuple[Row, ...] = (
         "occupation",
         rf"(?:{_I}|\bbeing|\bas|{_HAVE} been|\bi (?:now )?work(?:ed)?(?: now)?(?: part[- ]time|"
         rf" full[- ]time| nights| days| freelance)? as|\bi became|\bstarted as|\bworking as|"
-        rf"\bi trained as|\bjob as|\bi make (?:my|a) living as|^been|\bi do)(?: (?:a|an|the|just|"
+        rf"\bi trained as|\bjob as|\bi make (?:my|a) living as|^been|\bi do(?: (?:nights|days|shifts|weekends|\w+ shifts?)(?: (?:now|there))? as)?)(?: (?:a|an|the|just|"
         rf"also|only|now|currently|actually|still|your|by trade|one of the|technically|basically|"
         rf"mostly|recently|training to be|working as))* {_JOBS}",
         r"^(?:fast|quick|slow|good|great|decent|terrible|bad|lousy|better|huge|big|total|real|"
@@ -76,8 +76,8 @@ LIFE: tuple[Row, ...] = (
         r"the family|two|three) [^.,!?]{2,40}|own (?:a|an|my own|our own|the|two|"
         r"three) (?:[\w-]+ ){0,2}(?:shop|store|business|company|restaurant|cafe|bakery|salon|"
         r"studio|brewery|agency|bar|pub|franchise|garage|gym|hotel|clinic|practice|bookshop|"
-        r"bookstore|laundromat|nursery|food truck)\b[^.,!?]{0,30}|drive (?:a|an|"
-        r"for) (?:\w+ )?(?:bus|truck|taxi|cab|forklift|ambulance|tram|train|lorry|snowplow|"
+        r"bookstore|laundromat|nursery|food truck)\b[^.,!?]{0,30}|drive (?:a|an|the|"
+        r"for) (?:\w+ ){0,3}(?:bus|truck|taxi|cab|forklift|ambulance|tram|train|lorry|snowplow|"
         r"school bus|tractor|uber|lyft|fedex|ups)[^.,!?]{0,20}|fix \w+s for .+|design \w+s for .+)" + _END,
         r"marathon|podcast|blog|channel|newsletter|club|errand|tab|test|fever|mile|\bbath\b|"
         r"a script|a car$",
@@ -134,7 +134,7 @@ LIFE: tuple[Row, ...] = (
         rf"(?:{_I}|^)(?: (?:a|an|now|currently|just|recently|semi|happily|already|in|still))*(?: |"
         rf"^)(?P<v>retired(?: \w+)*|self[- ]employed|freelanc(?:e|ing)(?: \w+)*|unemployed|"
         rf"between jobs|stay-at-home \w+|(?:first|second|third|fourth|"
-        rf"final)[- ]year(?: \w+)* (?:student|undergrad|at \w+)|in (?:med|law|nursing|grad|art|"
+        rf"final)[- ]year(?: \w+)* (?:student|undergrad|at (?:st |the )?\w+)|in (?:med|law|nursing|grad|art|"
         rf"film|culinary|dental|vet|trade|business) school|(?:grad|phd|med|law|nursing|college|"
         rf"high school|art|business|engineering) student|a student)\b",
     ),
@@ -146,6 +146,42 @@ LIFE: tuple[Row, ...] = (
         r"^for",
     ),
     # ---- where -------------------------------------------------------------------------------------
+    Row(
+        "occupation",
+        r"^(?:but |and )?(?:now|nowadays|these days|currently),? i (?:just )?(?P<v>(?:grow|raise|breed|make|build|sell|teach|run|drive|fix|bake|brew|farm|paint|mend|restore|weave|carve|keep|coach|nurse|cook|write|design|repair) (?!it\b|this|that)[^.,!?]{3,40})$",
+    ),
+    Row(
+        "occupation",
+        r"(?:^|\bi'?m |\bwe'?re |\bi've been )(?:now )?(?P<v>running (?:a|an|my own|our|the|our own|two|three) (?:[\w'-]+ ){0,3}(?:bar|shop|salon|cafe|café|business|company|farm|pub|bakery|garage|studio|school|nursery|kennel|kennels|"
+        r"restaurant|hotel|b&b|stall|chippy|takeaway|agency|practice|clinic|gym|barbers|barbershop|florist|florists))\b",
+    ),
+    Row(
+        "employer",
+        r"\bi (?:do|work|am|'m|pull|clean|drive|cook|bake|teach|nurse|guard|stack)\b[^.,!?]{3,40}? (?:at|for) (?P<v>(?!the |a |an |my |our |home\b|night|work)[a-z][\w&'-]*(?: [a-z][\w&'-]*)?)$",
+        r"living|nights?$|weekends?$|lunch|dinner|years?$|now$|school|best|once|least",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"\bi (?:work|teach|nurse|cook|bake|drive|coach|guard|farm|fish|run|manage|tend|clean|build|sell|fix)\b[^.,!?]{2,50}? in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
+        r"^(?:the|a|an|my|our|english|french|german|spanish|chinese|january|february|march|april|may|june|july|august|september|october|november|december|monday|python|java|excel)\b",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"\b(?:moved|moving|relocated|upped sticks) (?:house |home )?from (?P<old>[a-z][\w' -]*?) (?:over |up |down |back |out )?to (?P<v>[a-z][^.,!?]{1,30}?)"
+        r"(?= (?:last|this|in|for|with|a |two|three|and|but|so|because|now|recently|after|when|yesterday|back)\b|$|[,.!])",
+        _NOT_PLACE + r"|^(?:tea|coffee|vim|linux|windows|step|the next|page|decaf)",
+        "update",
+        proper=True,
+    ),
+    Row(
+        "possession",
+        r"\b(?:i|we)(?:'?ve| have)? (?:just |finally |recently )?(?:swapped|traded|exchanged|replaced|part[- ]ex'?d) (?:the|my|our|that) (?:old )?(?P<old>[\w' -]{2,30}?) "
+        r"(?:in )?(?:for|with|by) (?:a|an|the)? ?(?:new |used |second[- ]hand )?(?P<v>[\w'-]+(?: [\w'-]+){0,3})$",
+        r"time|seat|shift|milk|sugar|butter|word|\bsalad\b",
+        "update",
+    ),
     Row(
         "location",
         r"\b(?:i|we|my (?:wife|husband|family) and i)(?:'ve| have|'re| are|'m| am)?(?: (?:just|"
@@ -210,8 +246,8 @@ LIFE: tuple[Row, ...] = (
     # ---- pets and things ---------------------------------------------------------------------------
     Row(
         "pet",
-        rf"(?:\b(?:i|we)(?:'ve| have)?|^)(?:{_ADV})*(?: |^)(?:have|got|own|adopted|keep|rescued|"
-        rf"raise|foster|share my (?:flat|home|apartment|house) with|been raising|gotten|"
+        rf"(?:\b(?:i|we)(?:'ve| have)?|^)(?:{_ADV})*(?: |^|(?<='ve)(?= (?:a|an|two|three|four|five|six|\d+|some) ))(?:have|got|own|adopted|keep|rescued|"
+        rf"raise|foster|share my (?:flat|home|apartment|house) with|been raising|gotten|(?<='ve)|"
         rf"'ve)(?: (?:just|got|a|an|two|three|four|five|six|\d+|my|our|this|one|another|"
         rf"the))*(?: [\w'-]+){{0,4}}? {{pet_en}}\b(?! (?:food|allergy|person|fight|nap|scan|tree|"
         rf"hair|video|bed|toy|day|park)).*",

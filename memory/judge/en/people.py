@@ -13,13 +13,32 @@ _KIN = (
     r"lovely|first|second|adult))* "
 )
 
+# What a relative is or has for a day, and whose room it is that is a mess.
+_PASSING = (
+    r"(?!(?:'?s)? (?:bed)?(?:room|bag|coat|breath|face|phone|car|tantrum|nappy|homework)s?\b)"
+    r"(?![^,.]{0,24}\b(?:off (?:school|sick|work)|poorly|teething|asleep|napping|crying|fighting|screaming|bouncing|nits|back from|on (?:his|her|their|the) way|at (?:mine|ours|nursery today)|"
+    r"in (?:the (?:bath|shower|car|garden|hospital)|bed|a mood|a strop|tears|traffic)|today|tonight|right now|this (?:morning|week|weekend|afternoon|evening)|driving me)\b)"
+)
+
 # A clause about a relative.
 KIN: tuple[Row, ...] = (
     Row(
         "family",
         _KIN
-        + r"(?P<who>{kin_en})(?:'s)?\b(?!'?s? just\b)(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
+        + r"(?P<who>{kin_en})"
+        + _PASSING
+        + r"(?:'s)?\b(?!'?s? just\b(?! (?:turned|started|moved|retired|had a baby|got (?:married|engaged))\b))(?!'?s?(?: (?!is\b|was\b|are\b|has\b|got\b)[\w'-]+)?,? "
         r"(?:{passing_en}|is (?:calling|mad|asking|visiting|coming|here|yelling|texting|late|sick today|being))\b)[ ,].+",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:and |so |also |oh )*(?:the |our )?(?:eldest |youngest |little |older |younger )*(?P<who>wife|husband|hubby|missus|daughter|son|mum|mom|mam|dad|nan|nana|gran|"
+        r"granny|grandad|grandma|grandpa|grandson|granddaughter|sister|brother|partner|other half|twins|kids|fianc[eé]e?|eldest|youngest)"
+        + _PASSING
+        + r"(?:'s|s)? "
+        r"(?!said|says|just (?!turned)|told|asked)(?:(?:just |now |only |also |still |really )*(?:is|are|has|have|had|works?|lives?|teach(?:es)?|turns?|turned|got|can'?t|loves?|hates?|plays?|goes|runs?|drives?|an?|in|mad|allergic|called|"
+        r"vegan|vegetarian|coeliac|celiac|diabetic|deaf|blind|retired|six|seven|eight|nine|ten|\d+)\b).{3,}",
         subject="family",
     ),
     Row(
@@ -30,6 +49,18 @@ KIN: tuple[Row, ...] = (
         r"little|older|younger|big|new|grown|small|young|twin|teenage|another|baby|identical|step|"
         r"adult|\w+-year-old|\d+[- ]year[- ]old|\d+[- ]month[- ]old))* (?P<who>{kin_en}|boys?|"
         r"girls?|grandchildren)\b.*",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^our (?P<who>(?!house|kitchen|street|town|place|dog|cat|flat|car|boss|team|school|church|village|wifi|local|neighbo|lodger|landlord)[a-z]{3,10})(?:'s| is| has| works| lives| loves| got| goes) "
+        r"(?!(?:just|here|late|coming|visiting|said)\b).{4,}",
+        subject="family",
+        proper=True,
+    ),
+    Row(
+        "family",
+        r"^(?:with |and |got |mum of |mom of |dad of |father of |mother of |parent of )*(?P<who>(?:a|one|two|three|four|five|six|\d)(?: \w+)? (?:kids|children|boys|girls|sons|daughters|lads|lasses|grandkids|grandchildren|bairns))$",
         subject="family",
     ),
     Row(
@@ -74,22 +105,42 @@ FRIEND: tuple[Row, ...] = (
 
 # What may follow a name without a verb: "Ada, 31, beekeeper".
 APPOSITION: tuple[Row, ...] = (
-    Row("age", r"^(?P<v>\d{2})(?: years old| yo)?$"),
-    Row("occupation", r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})$"),
+    Row("age", r"^(?P<v>\d{2})(?: years old| yo| years young)?$"),
     Row(
         "occupation",
-        r"^an? (?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here)\b|$)",
+        r"^(?:and )?(?:i )?(?P<v>(?:drive|teach|fix|mend|sell|build|bake|weld|farm|groom|coach|nurse|paint|clean|tend|service|repair|"
+        r"install|fit out|wire|plaster|tile|upholster|cut|design|manage|run|deliver|make|breed|train|tutor|lay|fit|install|work (?:in|on|with|as)) (?!out\b|it\b|this|that|me\b|sure)[a-z][^.,!?]{2,40})$",
+    ),
+    Row(
+        "occupation",
+        r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})(?=$| (?:up|down|over|out|here|based|living|from|in|at|for|near|by)\b)",
+    ),
+    Row(
+        "occupation",
+        r"^(?:an? |the local |your local )(?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here|out of|up in|down in|over in|with|for)\b|$)",
         r"\b(?:fan|bit|mess|person|guy|girl|man|woman|mom|mum|dad|mother|father|parent|vegan|vegetarian|newbie|"
         r"beginner|lot|little|user|customer|friend|stranger|fellow|big|huge|idiot|wreck|native|local|while|"
         r"year|month|week|day|loser|nobody|human|twin|capricorn|leo|virgo|widow|widower|bachelor|few|question)s?\b",
     ),
     Row(
         "hometown",
-        r"\bfrom (?P<v>[a-z][a-z' -]*?)(?=$| (?:living|based|but|and|who|now|originally)\b)",
+        r"\b(?:from|born in|raised in) (?P<v>[a-z][a-z' -]*?)(?=$| (?:living|based|but|and|who|now|originally|via|these days|settled|by)\b)",
         proper=True,
     ),
     Row(
-        "location", r"\b(?:living|based|now) in (?P<v>[a-z][a-z' -]*?)(?= now\b| these days\b|$)", proper=True
+        "location",
+        r"\b(?:living|based|now|settled|ended up|out|up|down|over|these days) (?:in|near) (?P<v>[a-z][a-z' -]*?)(?= (?:now|these days|at the moment|and|but|with|since)\b|$)",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"\b(?:in|near|outside) (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
+        r"^(?:the|a|an|my|our|english|french|german|spanish|january|february|march|april|may|june|july|august|september|october|november|december)\b",
+        proper=True,
+    ),
+    Row(
+        "age",
+        r"^(?P<v>\d{2}) (?:next|this|last|in) (?:birthday|month|year|week|week|\w+ary|\w+ber|march|april|may|june|july|august)$",
     ),
     Row("location", r"^(?:living in|based in|from|out of) (?P<v>[a-z][a-z ]+)$"),
 )

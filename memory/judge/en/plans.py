@@ -111,6 +111,28 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "project",
+        r"^(?:me and (?:my|our|the) [\w' -]{2,20}|(?:my|our) [\w' -]{2,20} and (?:i|me)|[a-z]+ and i) (?:are|'re|have been|were) (?P<v>(?:building|restoring|renovating|writing|making|"
+        r"doing up|converting|planting|recording|rebuilding|running|setting up|starting|opening|training|learning|saving) [^.!?]{3,})",
+        r"today|tonight|right now|dinner|lunch|cake|tea\b",
+    ),
+    Row(
+        "goal",
+        r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:started|begun|began|got into) "
+        r"(?P<v>(?:learning|training|studying|saving|teaching myself|working towards|rehearsing|playing|doing) (?!a lot|it\b|this|that)[^.!?]{3,})",
+        r"today|tonight|right now|this (?:morning|afternoon)",
+    ),
+    Row(
+        "goal",
+        r"^(?:i'?m |i am |we'?re |i'?ve been )?(?:slowly |steadily |still )*(?P<v>(?:getting|working (?:my|our) way|reading|making (?:my|our) way|ticking) (?:through|off) (?:every|all|each)\b[^.!?]{3,})",
+        r"today|tonight|emails?|inbox",
+    ),
+    Row(
+        "goal",
+        r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:taken up|took up|signed up for|enrolled (?:in|on)) (?P<v>(?!too much|space|time|your|this)[^.,!?]{3,40})",
+        r"newsletter|trial|account|today",
+    ),
+    Row(
+        "project",
         rf"(?:{_I}|{_HAVE} been|^|\bwe'?re|\bwe'?ve been|\bmy (?:side|current|big|passion|weekend|"
         rf"thesis|latest|main) (?:project|hustle)(?:'s| is)|\bi)(?:{_ADV})(?: |^)?(?:been |"
         rf"slowly |currently |busy |still |steadily |quietly )*(?P<v>(?:restoring|renovating|"

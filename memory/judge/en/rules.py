@@ -18,13 +18,13 @@ RULES: tuple[Rule, ...] = (
         "time words",
         "en",
         "sentence",
-        r"\b(?:used to|back (?:in|when)|when i was|years (?:ago|back)|ages ago|once (?:had|was|"
+        r"\b(?:i did (?:a|an|one|two|three|my|half an?) (?:[\w' ]{2,40}) (?:before|then|once)\b|before (?:dropping|packing|jacking|flunking) |used to|back (?:in|when)|when i was|years (?:ago|back)|ages ago|once (?:had|was|"
         r"lived|worked|upon)|(?:^|[.,;] )once an? |in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
         r"decade) i (?:was|had|did)|i (?:was|had) (?:a|an|the|two|some|been)\b|i lived\b|"
-        r"we (?:had|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
+        r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",
         0.85,

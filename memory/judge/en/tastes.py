@@ -1,4 +1,4 @@
-"""What the user likes, avoids and always does, in English, and how answers should be.
+"""What the user likes and avoids, and always does, in English.
 
 Rows as `memory/judge/patterns.py` explains them.
 """
@@ -19,127 +19,8 @@ _NOT_OBJECT = (
     r"answer|last|first)|what|if|where|seeing|to think|to say|to ask|to see|one|some|a (?:quick|"
     r"word)|me|us|i|two|the sound of that)\b(?! (?:my|i) )"
 )
-_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
 
 TASTES: tuple[Row, ...] = (
-    # ---- what is not eaten, what hurts -------------------------------------------------------------
-    Row(
-        "allergy",
-        r"\b(?:allergic|intolerant|highly sensitive|anaphylactic|deathly allergic|"
-        r"severely allergic|reaction|sensitive) to (?P<v>[^.!?]+?)(?= (?:so|but|which|since)\b|$|"
-        r"[.!])",
-        r"^(?:you|your|this|that|bullshit|nonsense|mondays|work|people|criticism|effort|hard work|"
-        r"it|mornings|commitment|drama|exercise|cardio|small talk)\b",
-    ),
-    Row(
-        "allergy",
-        r"\b(?:a|an|my|have|has|got|severe|bad|mild|serious|nasty|food|lifelong)(?: (?:a|an|bad|"
-        r"severe|serious|mild|nasty|terrible|lifelong))* ?(?P<v>[\w-]+(?: [\w-]+)? (?:allerg(?:y|"
-        r"ies)|intolerance))|\b(?P<v2>(?:lactose|gluten|histamine|fructose) intolerant|coeliac|"
-        r"celiac(?: disease)?|hay ?fever|anaphylaxis)\b",
-        r"^(?:food|the|no|my) allerg|new",
-    ),
-    Row(
-        "allergy",
-        r"\b(?P<v>[\w-]+(?: [\w-]+)?) (?:and i (?:don'?t|do not) (?:get along|agree|mix)|"
-        r"(?:gives?|give) me (?:hives|a rash|migraines?|the runs|a swollen)|makes? (?:my|"
-        r"me) (?:throat|lips?|tongue|face|eyes|break out|skin|swell|itch|wheeze|sneeze|throw up|"
-        r"violently|really ill|ill|puff)|will (?:literally )?kill me|closes? my throat|"
-        r"(?:sends?|puts?|lands?|landed|sent) me (?:in|to) (?:the )?(?:er|a&e|hospital|icu|emergency)|brings? me out in \w+|breaks? me out|(?:do|does)(?:n'?t|"
-        r" not) agree with (?:me|my stomach))",
-        r"^(?:it|this|that|you|they|he|she|traffic|work|and|meetings?)\b",
-    ),
-    Row(
-        "allergy",
-        r"\bi (?:break out|get (?:hives|itchy|a rash|swollen|wheezy)|swell up|can'?t breathe|itch|"
-        r"go into shock|get migraines)(?: \w+){0,4}? (?:from|if i (?:eat|touch|have|drink)|"
-        r"when(?:ever)? i (?:eat|touch|have|drink)|after (?:eating|drinking)|around|"
-        r"with) (?P<v>[^.,!?]+)",
-    ),
-    Row(
-        "diet",
-        r"\bi(?:'ve| have)?(?: not|n'?t)? ?(?:haven'?t )?(?:eaten|touched|drunk) [a-z ]{2,24}? (?:in|for) (?:many |over |\w+ )?"
-        r"(?:years|ages|decades)\b",
-    ),
-    Row(
-        "diet",
-        rf"(?:{_I}|{_HAVE} (?:been|gone)|\bwe(?:'re| are)|^|\bi (?:eat|follow|keep|do|went|go|"
-        rf"stick to|stay)|\bfamily is|\bour (?:house|household|kitchen) is)(?:{_ADV})(?: ?\b(?:a|"
-        rf"an|on|been|mostly|strict|strictly|gone|going|lifelong|ovo[- ]?lacto|trying|the|also|"
-        rf"eating|completely|fully|100%|doing|practicing|raised|pure|my))* ?(?P<v>vegan|"
-        rf"vegetarian|pescatarian|keto(?:genic)?|paleo|halal|kosher|gluten[- ]?free|"
-        rf"dairy[- ]?free|sugar[- ]?free|low[- ]?carb|low[- ]?sodium|low[- ]?salt|low[- ]?fodmap|"
-        rf"plant[- ]?based|raw food|carnivore|mediterranean|flexitarian|whole30|fodmap|"
-        rf"lacto[- ]?vegetarian|nut[- ]?free|intermittent fasting|diabetic diet|teetotal(?:er)?|"
-        rf"sober)\b(?! (?:place|restaurant|recipe|option|friend|joint|cafe)s?)[^.!?]*",
-    ),
-    Row(
-        "diet",
-        r"^(?P<v>no (?!thanks|way|idea|worries|problem|need|"
-        r"more)[\w-]+(?: [\w-]+){0,2}) for (?:me|us|my family|our house)\b",
-    ),
-    Row(
-        "diet",
-        r"\b(?:i|we)(?:'ve)?(?: (?:really|just|also|personally|actually|simply|still|literally|"
-        r"usually|generally|both))* (?P<v>(?:don'?t|do not|never|can'?t|cannot|won'?t|avoid|"
-        r"stopped|quit|gave up|cut out|stay away from|steer clear of|skip|no longer|try not to|"
-        r"refuse to|rarely|hardly ever)(?: (?:really|ever|even|usually|like to|"
-        r"touch any))* ?(?:eat|eating|drink|drinking|touch|consume|have|do|cook with|"
-        r"order)?(?<=eat|ing|ink|uch|ume|ave| do|ith|der|oid|out|rom| of|kip) (?!it\b|this|that|"
-        r"the |you|your|with|to\b|time|any (?:idea|time|questions|plans)|a (?:clue|car|choice|"
-        r"problem|preference|lot|good)|an |much (?:time|money|experience)|my |here|out|mondays|"
-        r"well|well with|for|enough|meetings|drama|small talk|mornings|breakfast|"
-        r"lunch)(?:[\w'-]+)(?: [\w'&-]+){0,4})" + _END,
-        r"(?:have|do) (?:any|a|enough|kids|children|siblings|pets|time|money|one|it|much|that|"
-        r"the)|skip (?:ahead|the|to|this)|avoid (?:the|this|that|doing|using)|talk about|stand|"
-        r"skip",
-    ),
-    # ---- for the assistant -------------------------------------------------------------------------
-    Row(
-        "reply_style",
-        r"^(?=.*\b(?:from (?:now|here) on|going forward|henceforth|in (?:the )?future|"
-        r"in (?:all )?our|always|every time|whenever|when(?:ever)? (?:you|we|i (?:ask|paste|"
-        r"send))|each time|any ?time|by default|permanently|in all|never|don'?t ever|stop|"
-        r"ever again|moving forward|for all|when (?:answering|replying|explaining|"
-        r"writing))\b)(?:.*\b(?:answers?|repl(?:y|ies)|respon(?:d|se|ses)|explain|explanations?|"
-        r"bullets?|bullet points?|tone|emojis?|short(?:er)?|brief|concise|long(?:er)?|detail(?:ed|"
-        r"s)?|summary|summari[sz]e|units?|metric|imperial|celsius|fahrenheit|spelling|british|"
-        r"american|english|spanish|french|german|chinese|mandarin|formal|casual|polite|blunt|"
-        r"sarcas\w+|jargon|jokes?|humou?r|examples?|code|comments?|table|tables|list|markdown|"
-        r"headings?|headers?|format|paragraphs?|sentences?|words|first|language|style|sources?|"
-        r"links?|citations?|cite|steps?|step by step|apologi[sz]\w*|disclaimers?|greetings?|"
-        r"preamble|intro|recap|tl;?dr|exclamation|caps|lowercase|plain|simple|simply|"
-        r"sugar-?coat\w*|filler|small talk|talk to me|speak|write|use|give me|send me|show|put|"
-        r"start|end|keep|skip|address|sign|ask (?:me )?before|sir|ma'?am|24[- ]hour|column|dates?|"
-        r"currency|prices?|recipes?|servings?|be (?:more|less|direct|honest|brief|kind|"
-        r"blunt))\b).*",
-        r"^(?:i|we|my)\b(?!'d| (?:want|need|would|prefer|expect|like (?:you|your|answers|replies)|"
-        r"hate (?:it )?when you))|\b(?:suggest|recommend|show)(?:ing)? (?:me )?(?!code|examples?|"
-        r"sources?)|\b(?:he|she|they) (?:always|never)|^(?:it|that|this|people|everyone|he|she|"
-        r"they|the) (?:always|never)|\bcall me\b|^never (?:skip|miss)|remember",
-    ),
-    Row(
-        "reply_style",
-        r"\b(?P<v>i (?:really |always )?(?:hate|love|like|dislike|prefer|don'?t like|"
-        r"can'?t stand)(?: it)? when you (?!guys|'re (?:on|in)|get|wake|walk)[^.!?]+)",
-        r"\b(?:just did|there|this time)\b",
-    ),
-    Row(
-        "reply_style",
-        r"\bi(?:'d| would)?(?: really| always| much)? (?:prefer|like|want|love|appreciate|"
-        r"need)(?: (?:you|your|all|my))* (?P<v>(?:[\w-]+ ){0,4}(?:answers?|replies|responses?|"
-        r"explanations?)(?: to be| that are| in| with| without| short| brief)?[^.!?]*)",
-        r"this (?:one|time)|these|an answer$|the answer|answer to|answers? (?:now|fast)",
-    ),
-    Row(
-        "dislike",
-        r"\b(?:don'?t|do not|never|stop|no need to|quit)(?: ever| please|"
-        r" keep)?(?: on)? (?:recommend(?:ing)?|suggest(?:ing)?|show(?:ing)?|send(?:ing)?|"
-        r"push(?:ing)?|offer(?:ing)?|pitch(?:ing)?)(?: me)?(?: any| more| anything (?:with|from|"
-        r"about|by|containing))? (?P<v>(?!it\b|this\b|that\b|me\b|to\b|code|"
-        r"the same)[^.,!?]{2,40}?)(?: (?:to me|ever|again|anymore|any more|please|ever again|"
-        r"from now on|in future))*" + _END,
-    ),
     # ---- habits come before tastes: "I only drink", "every morning" ---------------------------------
     Row(
         "dislike",
@@ -175,12 +56,11 @@ TASTES: tuple[Row, ...] = (
     Row(
         "dislike",
         r"^(?:and |but |honestly |ugh |imo |tbh )*(?P<v>(?!it\b|that|this|you|the (?:answer|link|"
-        r"last|first|code|summary)|your|what|there|he\b|she\b|they\b|i\b|we\b|my (?:day|week|boss|"
-        r"code|wifi|laptop|phone))[\w'-]+(?: [\w'-]+){0,3}?)(?:'s| is| are|,)(?: (?:just|"
+        r"last|first|code|summary)|your|what|there|he\b|she\b|they\b|i\b|we\b|my\b)[\w'-]+(?: [\w'-]+){0,3}?)(?:'s| is| are|,)(?: (?:just|"
         r"absolutely|so|totally|truly|honestly|really|straight up|genuinely|"
         r"always))* (?:disgusting|gross|nasty|vile|the worst|revolting|horrid|horrible|my nemesis|my (?:worst |absolute )?nightmare|my idea of hell|my pet (?:hate|peeve)|"
         r"my kryptonite|overrated|not my thing|not for me|not my (?:jam|cup of tea|style|bag)|"
-        r"a no from me|a hard no(?: for me)?|a dealbreaker|an abomination|a crime|criminal|"
+        r"a no from me|a hard no(?: for me)?|a dealbreaker|an abomination|a crime(?! scene)|criminal|"
         r"an insult|a sin|the devil|evil|inedible|repulsive|yuck)",
         r"^(?:traffic|weather|today|wifi|service|food here)\b",
     ),
@@ -222,7 +102,36 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "like",
+        r"\bi (?:take|drink|have|like) my (?P<v>(?:\w+ )?(?:tea|coffee|brew|cuppa|steak|eggs?|toast|whisk(?:e)?y|gin|curry|porridge|espresso|chips|rice|noodles) [^.,!?]{3,30})",
+        r"today|right now|this morning",
+    ),
+    Row(
+        "like",
+        r"^(?P<v>(?!not|that|this|it\b|same|you|he\b|she\b|they\b|wrong|happens|fails|crashes)[\w'-]+(?: [\w'-]+){0,3}) every (?:single )?time$",
+        r"\b(?:it|that|crash|error|fail)\w*\b",
+    ),
+    Row(
+        "habit",
+        r"^(?:up|awake|in bed|out|asleep|down the \w+|off to (?:the )?\w+|at the (?!moment|minute)\w+) (?=.*\b{often_en}\b).*",
+        r"\b(?:you|your|today|tonight|this)\b",
+    ),
+    Row(
+        "like",
+        r"^(?:i|me|we) (?:likes|loves|enjoys) (?P<v>(?:a |an |me |my )?[^.,!?]{3,})",
+        r"today|right now|this (?:one|answer)",
+    ),
+    Row(
+        "like",
+        r"\bi'?m (?:a |an |quite a |such a )(?:keen|avid|serious|lifelong|amateur|hobby|passionate|committed|devoted|weekend) (?P<v>\w+(?:er|ist|or|man|woman))\b",
+    ),
+    Row(
+        "like",
         r"^(?:just |please )?(?:give|hand|show|pass) me (?P<v>(?!a (?:list|minute|sec|moment|hint|recipe|summary|break)|the (?:answer|list|code))[^.,!?]{3,40}?) (?:over [^.,!?]{3,30}? )?(?:any ?day|any ?time|every time|all day long|and i(?:'m|'ll be)? \w+)",
+    ),
+    Row(
+        "like",
+        r"^(?:anything|everything|all things) (?P<v>(?!else|is|was|goes|but|in\b|on\b|you|i\b)[a-z][^.,!?]{2,30}?)(?: really| basically| honestly| tbh| to be honest)?$",
+        proper=True,
     ),
     Row(
         "like",
@@ -247,7 +156,8 @@ TASTES: tuple[Row, ...] = (
         rf"can'?t live without|can'?t resist|favou?r|swear by|geek out (?:over|about)|"
         rf"am partial to|go nuts for|take my \w+|drink my \w+) (?P<v>[^.!?]+?)(?= (?:so|because|"
         rf"but|which)\b|$|[.!])",
-        _NOT_OBJECT + r"|\b(?:today|right now|how you|this (?:one|time|answer|idea))\b|^to (?:know|see|order|"
+        _NOT_OBJECT
+        + r"|^clockwork|\b(?:today|right now|how you|this (?:one|time|answer|idea))\b|^to (?:know|see|order|"
         r"ask|hear|thank)|a horse",
     ),
     Row(

@@ -73,6 +73,29 @@ def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tu
     return (make_fact(utterance, attribute, fact.value, shell),)
 
 
+# What became of what: the old value must not be kept with the new one.
+_BECAME = {
+    "zh": LazyPattern(
+        r"从(?P<old>[^,]{1,10}?)(?:搬|换|调|转|改|升|跳|挪|变)(?:到|成|为|去|来|至)了?(?P<new>[^,]{1,12})|不是(?P<old2>[^,是]{1,8}),?(?:而)?是(?P<new2>[^,]{1,10})"
+        r"|(?P<verb>[是在叫住用吃学做姓属去到])(?P<new3>[^,不]{1,10}),?(?:而)?不(?P=verb)(?P<old3>[^,]{1,10})"
+    ),
+    "en": LazyPattern(
+        r"\b(?:moved|switched|changed|swapped|gone|went|transferred|upgraded|downgraded|promoted|shifted|jumped)\b[^.]*?\bfrom (?P<old>[^,.]+?) to (?P<new>[^,.]+)|"
+        r"\b(?P<new2>[\w'-]+(?: [\w'-]+)?) instead of (?P<old2>[\w'-]+(?: [\w'-]+)?)"
+    ),
+}
+
+
+def _new_value(utterance: Utterance, finding: Finding) -> Finding:
+    """Return a stretch that says what became of what cut down to the new value, as an update."""
+    match = _BECAME[utterance.language].search(utterance.folded.text, finding.start, finding.end)
+    if match is None:
+        return finding
+    name = next(one for one in ("new", "new2", "new3") if match.groupdict().get(one))
+    low, high = match.span(name)
+    return replace(finding, start=low, end=high, op="update", old=match.group("old" + name[3:]).strip())
+
+
 def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> list[Finding]:
     """Return the lasting clauses as one finding, or none where others stand between them."""
     if not lasting:
@@ -86,8 +109,8 @@ def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> li
     end = utterance.clauses[last].end
     if not _belongs(utterance, attribute, utterance.folded.text[start:end]):
         attribute = "other"
-    finding = Finding(attribute, start, end, "guess", first)
-    if attribute == "family" or _KIN[utterance.language].match(text):
+    finding = _new_value(utterance, Finding(attribute, start, end, "guess", first))
+    if (finding.op == "add" and attribute == "family") or _KIN[utterance.language].match(text):
         return [replace(finding, attribute="family", subject="family")]
     if _FRIEND[utterance.language].match(text) and attribute != "name":
         return [replace(finding, attribute="other", subject="other")]

@@ -1,0 +1,74 @@
+"""How answers should be, in English.
+
+Rows as `memory/judge/patterns.py` explains them.
+"""
+
+from memory.judge.patterns import Row
+
+_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
+
+REPLIES: tuple[Row, ...] = (
+    # ---- for the assistant -------------------------------------------------------------------------
+    Row(
+        "reply_style",
+        r"^(?=.*\b(?:from (?:now|here) on|going forward|henceforth|in (?:the )?future|"
+        r"in (?:all )?our|always|every time|whenever|when(?:ever)? (?:you|we|i (?:ask|paste|"
+        r"send))|each time|any ?time|by default|permanently|in all|never|don'?t ever|stop|"
+        r"ever again|moving forward|for all|when (?:answering|replying|explaining|"
+        r"writing))\b)(?:.*\b(?:answers?|repl(?:y|ies)|respon(?:d|se|ses)|explain|explanations?|"
+        r"bullets?|bullet points?|tone|emojis?|short(?:er)?|brief|concise|long(?:er)?|detail(?:ed|"
+        r"s)?|summary|summari[sz]e|units?|metric|imperial|celsius|fahrenheit|spelling|british|"
+        r"american|english|spanish|french|german|chinese|mandarin|formal|casual|polite|blunt|"
+        r"sarcas\w+|jargon|jokes?|humou?r|examples?|code|comments?|table|tables|list|markdown|"
+        r"headings?|headers?|format|paragraphs?|sentences?|words|first|language|style|sources?|"
+        r"links?|citations?|cite|steps?|step by step|apologi[sz]\w*|disclaimers?|greetings?|"
+        r"preamble|intro|recap|tl;?dr|exclamation|caps|lowercase|plain|simple|simply|"
+        r"sugar-?coat\w*|filler|small talk|talk to me|speak|write|use|give me|send me|show|put|"
+        r"start|end|keep|skip|address|sign|ask (?:me )?before|sir|ma'?am|24[- ]hour|column|dates?|"
+        r"currency|prices?|recipes?|servings?|be (?:more|less|direct|honest|brief|kind|"
+        r"blunt))\b).*",
+        r"^(?:i|we|my)\b(?!'d| (?:want|need|would|prefer|expect|like (?:you|your|answers|replies)|"
+        r"hate (?:it )?when you))|\b(?:suggest|recommend|show)(?:ing)? (?:me )?(?!code|examples?|"
+        r"sources?)|\b(?:he|she|they) (?:always|never)|^(?:it|that|this|people|everyone|he|she|"
+        r"they|the) (?:always|never)|\bcall me\b|^never (?:skip|miss)|remember|in (?:this|that) (?:one|answer|reply|email|text|message|last one)\b|\bstop (?:the|that|this|it)\b",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:please |and |just |you can |no need to )*(?P<v>(?:don'?t|do not|never|no need to|stop) (?:ever )?(?:sugar-?coat|baby|patroni[sz]e|flatter|lecture|butter me|mince|"
+        r"talk down|waffle|apologi[sz]e|hedge|dumb|beat (?:about|around)|go easy on me|hold back with me|preach|moralise|moralize)\b[^.!?]*)",
+        r"this (?:one|time)|that one|today",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:please |and |just |always )*(?P<v>(?:talk|speak|explain (?:things|stuff|everything)|chat|write) (?:to|with|for)? ?(?:me )?(?:like|as if|as though) (?:i'?m|i am|i were|you'?re|a |an )[^.!?]*)",
+        r"this (?:one|time)|that one|today|for now|pretend",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:and |please |but )*(?P<v>no (?:more )?(?:emojis?|bullet points?|bullets|exclamation marks?|jargon|waffle|swearing|apologies|disclaimers|tables|slang|preamble|"
+        r"small talk|american spellings?|links|headings|markdown|smileys|flattery|fluff|padding)\b(?=.* (?:ever|at all|in future|thanks|please|ta|for me|with me|from you)\b)[^.!?]*)",
+        r"this (?:one|time)|that one|today",
+    ),
+    Row(
+        "reply_style",
+        r"\b(?P<v>i (?:really |always )?(?:hate|love|like|dislike|prefer|don'?t like|"
+        r"can'?t stand)(?: it)? when you (?!guys|'re (?:on|in)|get|wake|walk)[^.!?]+)",
+        r"\b(?:just did|there|this time)\b",
+    ),
+    Row(
+        "reply_style",
+        r"\bi(?:'d| would)?(?: really| always| much)? (?:prefer|like|want|love|appreciate|"
+        r"need)(?: (?:you|your|all|my))* (?P<v>(?:[\w-]+ ){0,4}(?:answers?|replies|responses?|"
+        r"explanations?)(?: to be| that are| in| with| without| short| brief)?[^.!?]*)",
+        r"this (?:one|time)|these|an answer$|the answer|answer to|answers? (?:now|fast)",
+    ),
+    Row(
+        "dislike",
+        r"\b(?:don'?t|do not|never|stop|no need to|quit)(?: ever| please|"
+        r" keep)?(?: on)? (?:recommend(?:ing)?|suggest(?:ing)?|show(?:ing)?|send(?:ing)?|"
+        r"push(?:ing)?|offer(?:ing)?|pitch(?:ing)?)(?: me)?(?: any| more| anything (?:with|from|"
+        r"about|by|containing))? (?P<v>(?!it\b|this\b|that\b|me\b|to\b|code|"
+        r"the same)[^.,!?]{2,40}?)(?: (?:to me|ever|again|anymore|any more|please|ever again|"
+        r"from now on|in future))*" + _END,
+    ),
+)
