@@ -19,7 +19,9 @@ from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.bearer import of_the_user
 from memory.judge.fitting import plausible
+from memory.judge.folding import fold
 from memory.judge.rule_layer import RuleLayer
+from memory.judge.small_model.cues import speaks_against
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
 from memory.records import Decision, Fact, Language, Turn
@@ -116,9 +118,16 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         for fact in decision.facts
         if fact.op == "delete"
         or fact.subject != "user"
-        or plausible(fact.attribute, fact.value, utterance.language)
+        or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None
+
+
+def _passing(fact: Fact, utterance: Utterance) -> bool:
+    """Tell whether a clause with the one before it speaks of a stay, a visit or an offer, not of a home or a job."""
+    at = utterance.folded.text.find(fold(fact.value).text) if ATTRIBUTES[fact.attribute].single else -1
+    index = next((i for i, clause in enumerate(utterance.clauses) if clause.start <= at < clause.end), None)
+    return index is not None and speaks_against(fact.attribute, utterance.with_the_one_before(index))
 
 
 def _once(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -127,6 +136,7 @@ def _once(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     kept: list[Fact] = []
     for fact in facts:
         single = fact.subject == "user" and fact.op == "add" and ATTRIBUTES[fact.attribute].single
+        single = single and fact.attribute != "name"  # how to be called comes last
         if not (single and fact.attribute in seen):
             kept.append(fact)
         if single:

@@ -70,6 +70,11 @@ class Utterance:
         spoken = language or detect_language(folded.text)
         return cls(text, folded, spoken, cut(folded.text, spoken), tuple(context), now, on_file=on_file)
 
+    def with_the_one_before(self, index: int) -> str:
+        """Return the text of a clause behind that of the one before it in the same sentence."""
+        before = self.clauses[index - 1] if index else None
+        return f"{before.text if before and not before.strong else ''} {self.clauses[index].text}"
+
 
 class Layer(Protocol):
     """One way to judge. Layers are asked in order; the first that does not abstain decides."""

@@ -51,8 +51,9 @@ def guess(utterance: Utterance, lasting: Sequence[int], attribute: str) -> tuple
         one
         for one in found
         if one.attribute in neighbours(attribute)
-        and not speaks_against(one.attribute, _with_the_one_before(utterance, one.clause))
+        and not speaks_against(one.attribute, utterance.with_the_one_before(one.clause))
     ]
+    alike = [_weighed(utterance, one) for one in alike]
     facts = (fact_of(utterance, finding) for finding in alike or _stretch(utterance, lasting, attribute))
     return tuple(fact for fact in facts if fact is not None and len(fact.value) >= _LEAST)
 
@@ -131,7 +132,7 @@ def _belongs(utterance: Utterance, attribute: str, text: str) -> bool:
     return has_cue(attribute, text, utterance.language) and _FIRST_PERSON.search(text) is not None
 
 
-def _with_the_one_before(utterance: Utterance, index: int) -> str:
-    before = utterance.clauses[index - 1] if index else None
-    linked = before is not None and not before.strong
-    return f"{before.text if before and linked else ''} {utterance.clauses[index].text}"
+def _weighed(utterance: Utterance, finding: Finding) -> Finding:
+    """Return what a row found as a guess where it has one value at a time and its clause names nobody."""
+    named = _FIRST_PERSON.search(utterance.clauses[finding.clause].text)
+    return finding if named or not ATTRIBUTES[finding.attribute].single else replace(finding, rule="guess")

@@ -22,7 +22,7 @@ class _Cue:
         return self._patterns[language].search(text) is not None and self.never.search(text) is None
 
 
-_STAYS = r"宾馆|酒店|旅馆|客栈|民宿|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|at home|home from|home for)\b|面了|面试|offer"
+_STAYS = r"打算|过年|去.{1,8}家|宾馆|酒店|旅馆|客栈|民宿|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|reared)\b|面了|面试|offer"
 
 _ANY = r"."
 _CUES = {
@@ -38,7 +38,7 @@ _CUES = {
         r"work\w*|jobs?|{job_en}|teach\w*|driv\w+|run|running|manage\w*|retired|student|self-employed|freelanc\w+|business|career|shifts?|"
         r"profession|trade|apprentice\w*|training|trained|study\w*|degree|phd|shop|farm\w*|build\w*|repair\w*|sell\w*|clean\w*|bak\w+|cook\w*|"
         r"cod\w+|design\w*|writ\w+|nurs\w+|law|medicine|army|navy|force|civil servant|unemployed|between jobs|stay-at-home",
-        r"\d+\s?[kK万]|工资|薪|涨|开价|offer|面试|租|房|\b(?:salary|raise|interview|offer)\b",
+        r"\d+\s?[kK万]|工资|薪|涨|开价|offer|面试|\b(?:salary|raise|interview|offer)\b",
     ),
     "employer": _Cue(
         r"公司|单位|厂|医院|学校|集团|店|所|院|局|银行|大学|中学|小学|上班|就职|入职|跳槽|工作|任职|供职|干(?!了)", r"work\w*|joined|employer|employed|company|firm|hospital|school|clinic|"
