@@ -1,0 +1,139 @@
+"""What stands beside an age, a job or a name in an introduction: "Ada, 31, Leeds", "甘肃人，现在在苏州".
+
+The rows of a clause see only that clause. In an introduction the ones around it say what it is about, so a bare
+job or place is read there and nowhere else.
+"""
+
+from collections.abc import Callable, Sequence
+
+from memory.judge.clauses import Clause
+from memory.judge.finding import Finding
+from memory.judge.folding import Folded
+from memory.judge.lexicon import spell_out
+from memory.lazy_pattern import LazyPattern
+from memory.records import Language
+
+WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location", "hometown"})
+_PLACES = frozenset({"location", "hometown"})
+# A sentence of its own longer than this tells of something else: "nurse at the desk was rude".
+_SHORT = {"zh": 10, "en": 28}
+_FAR = 3  # clauses
+_TELLS = LazyPattern(r"\b(?:is|was|are|were|has|had|have|did|does|said|just|keeps?|told)\b|[了过]$|说|被|把")
+# What goes on after "I'm Ada, 31," may also be a wish: "make me a meal plan".
+_ASKED = LazyPattern(r"\b(?:me|us|my|this|that|it|please|pls|can|could|you)\b|[你您帮请]")
+_BARE_PLACE = {
+    "zh": LazyPattern(spell_out(r"^(?P<v>[\u3400-\u9fff]{2,4}(?:市|县|镇|区|乡))$")),
+    "en": LazyPattern(r"^(?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+){0,2}?)(?: way| area| based)?$"),
+}
+_NO_PLACE = {
+    "zh": LazyPattern(r"小区|景区|社区|校区|园区|厂区|地区|超市|夜市|菜市|花市"),
+    "en": LazyPattern(
+        spell_out(
+            r"\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|hello|hi|hey|thanks|cheers|"
+            r"nice|pleased|please|ok|okay|yes|no|not|and|but|married|single|divorced|widowed|engaged|mother|father|mum|mom|dad|"
+            r"christian|muslim|jewish|hindu|buddhist|catholic|sikh|atheist|vegan|vegetarian|male|female|man|woman|guy|she|he|they|i|i'm|"
+            r"my|we|our|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|"
+            r"\w+(?:ian|ese|ish)|german|french|dutch|greek|american|african|lol|haha|btw|intj|infp|enfp|intp|entp|infj|doctor|dr|mr|mrs|ms)\b"
+            r"|^{job_en}$|^(?:\w+ing|retired|self-employed)$"
+        )
+    ),
+}
+# Where somebody is "now" is where he lives, if he says where he comes from beside it.
+_HOME_NOW = {
+    "zh": LazyPattern(
+        spell_out(
+            r"^(?:我|人)?(?:现在?|目前|如今|眼下)(?:人|我)?在(?P<v>{place_zh}[\u3400-\u9fff]{0,4}?)(?:这边|了)?$"
+        )
+    ),
+    "en": LazyPattern(
+        r"^(?:but |and )?(?:now|currently|these days)(?: living| based| settled)? (?:in|near) (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$"
+    ),
+}
+
+
+def completed(
+    findings: list[Finding],
+    clauses: Sequence[Clause],
+    usable: Sequence[bool],
+    folded: Folded,
+    language: Language,
+    beside: Callable[[Clause, int], list[Finding]],
+) -> list[Finding]:
+    """Return the findings of an introduction with those of its bare parts, in order.
+
+    `beside` reads a clause as what may follow a name. What is there already is never found a second time.
+    """
+    who = [one for one in findings if one.attribute in WHO and one.subject == "user" and one.op == "add"]
+    if not who:
+        return findings
+    others = [one for one in findings if one not in who]
+    more: list[Finding] = []
+    order = [*range(len(clauses)), *reversed(range(len(clauses)))]
+    for index in order:
+        clause = clauses[index]
+        if any(one.start < clause.end and clause.start < one.end for one in others):
+            continue
+        have = [*who, *more]
+        near = _is_near(index, have, clauses, language) and (
+            usable[index] or _is_listed(index, have, clauses)
+        )
+        read = beside(clause, index) if near else []
+        place = _place(have, clauses, usable, index, folded, language)
+        more += [one for one in [*read, *place] if not any(_repeats(one, other) for other in have)]
+    return sorted([*findings, *more], key=lambda one: one.start) if more else findings
+
+
+def _is_near(index: int, have: Sequence[Finding], clauses: Sequence[Clause], language: Language) -> bool:
+    """Say whether a clause stands beside one that says who the user is, in the same breath or in a few words."""
+    text = clauses[index].text
+    for at in {one.clause for one in have}:
+        low, high = min(at, index), max(at, index)
+        if high - low <= _FAR and not any(one.strong for one in clauses[low:high]):
+            return True
+        if high - low == 1 and len(text) <= _SHORT[language] and _TELLS.search(text) is None:
+            return True
+    return False
+
+
+def _is_listed(index: int, have: Sequence[Finding], clauses: Sequence[Clause]) -> bool:
+    """Say whether a clause goes on in one breath after two things of the user: "Tobias, 52, run a ferry"."""
+    before = {one.clause for one in have if index - _FAR <= one.clause < index}
+    breath = [at for at in before if not any(one.strong for one in clauses[at:index])]
+    return len(breath) > 1 and _ASKED.search(clauses[index].text) is None
+
+
+def _place(
+    have: Sequence[Finding],
+    clauses: Sequence[Clause],
+    usable: Sequence[bool],
+    index: int,
+    folded: Folded,
+    language: Language,
+) -> list[Finding]:
+    """Return the home that a clause names without a verb, or as where somebody is now who came from elsewhere."""
+    attributes = {one.attribute for one in have}
+    clause = clauses[index]
+    if "location" in attributes:
+        return []
+    match = _HOME_NOW[language].search(clause.text) if "hometown" in attributes else None
+    if match is None:
+        linked = index > 0 and not clauses[index - 1].strong
+        if not (linked and usable[index] and len(attributes) > 1 and not attributes & _PLACES):
+            return []
+        if any(one.clause == index for one in have) or _NO_PLACE[language].search(clause.text):
+            return []
+        match = _BARE_PLACE[language].search(clause.text)
+    if match is None:
+        return []
+    start, end = clause.start + match.start("v"), clause.start + match.end("v")
+    if language == "en" and not all(word[:1].isupper() for word in folded.cut(start, end).split()):
+        return []
+    return [Finding("location", start, end, "location", index)]
+
+
+def _repeats(one: Finding, other: Finding) -> bool:
+    """Say whether a finding is about the same as another, or of the same words as one that is no place of work."""
+    if one.attribute == other.attribute:
+        return True
+    within = one.attribute in _PLACES and other.attribute in ("occupation", "employer")
+    return not within and one.start < other.end and other.start < one.end
