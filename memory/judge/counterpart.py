@@ -43,6 +43,15 @@ _KINDS: tuple[LazyPattern, ...] = tuple(
     )
 )
 _NUMBERS = _KINDS[-1]
+# Both values in so many words: "不是柴犬，是秋田", "not a beagle, a basset".
+_SWAPPED = {
+    "zh": LazyPattern(
+        r"不是(?P<old>[^,，。\s是不]{2,8})[,，。\s]*(?:而|应该)?是(?P<new>[^,，。\s是不吧啊]{1,10})"
+    ),
+    "en": LazyPattern(
+        r"\bnot (?:an? |the |my )?(?P<old>[\w'-]{3,20}),? (?:but |it'?s |she'?s |he'?s )?(?:an? |the )?(?P<new>(?!but|it's|is|was)[\w'-]{3,20})$"
+    ),
+}
 _COUNTED = LazyPattern(r"[ -]?(?P<unit>(?![了啦嘛吧啊呢呀的才])[\u3400-\u9fff]|[a-z]+)")
 _NO_UNIT = frozenset(
     [
@@ -111,6 +120,11 @@ def exchange(
     clauses = [one for one, ok in zip(utterance.clauses, usable, strict=True) if ok]
     if not named and any(one.group() not in known.text for one in _KIN.finditer(utterance.folded.text)):
         return None  # it speaks of another relative
+    for clause in () if name else clauses:
+        swap = _SWAPPED[utterance.language].search(utterance.folded.text, clause.start)
+        if swap is not None and (low := known.text.find(swap["old"].strip())) >= 0:
+            place = low, low + len(swap["old"].strip())
+            return _exchanged(known, place, utterance, swap.span("new"))
     for kind in (*_DATES, *_KINDS):
         matches = list(kind.finditer(known.text))
         place = _span([match.span() for match in matches])

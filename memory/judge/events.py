@@ -58,7 +58,7 @@ _NOT_EVENT = {
     "en": LazyPattern(
         r"\b(?:rain|snow|forecast|weather|sunny|every|each|usually|always|birthday|bday|anniversary|"
         r"born|might|maybe|wish|by (?:december|january|february|march|april|may|june|july|august|"
-        r"september|october|november|next|the end|christmas|summer)|mondays|tuesdays|wednesdays|"
+        r"september|october|november|next|the end|christmas|summer)|^(?:i|we) (?:always |usually )?(?:do|go|play|swim|run|cook|clean|shop|ride|train|bake|call|ring|phone|volunteer|teach|fast|rest) [^,.]*on an? \w+day|mondays|tuesdays|wednesdays|"
         r"thursdays|fridays|saturdays|sundays|used to|was|were|last|till|until)\b"
     ),
 }

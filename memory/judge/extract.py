@@ -77,7 +77,7 @@ _GREETING = re.compile(
 _BARE_NAME = re.compile(
     r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction|Great|Cool|Nice|Thanks|Cheers|Morning|Evening|"
     r"Right|Sure|Fine|Perfect|Awesome|Wow|Haha|Lol|Ugh|Damn|Hmm|Anyway|Look|Listen|Btw|Quick|Today|Tonight|Tomorrow|Retired|Single|Married|Male|Female)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
-    rf"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)(?:[{SURNAMES_ZH}]|[阿小老])[\u3400-\u9fff]{1, 2}"
+    rf"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)(?:[{SURNAMES_ZH}]|[阿小老])[\u3400-\u9fff]{{1,2}}"
 )
 
 
@@ -109,9 +109,17 @@ def _tables(language: Language) -> _Tables:
 
 
 def find(
-    folded: Folded, clauses: Sequence[Clause], usable: Sequence[bool], language: Language
+    folded: Folded,
+    clauses: Sequence[Clause],
+    usable: Sequence[bool],
+    language: Language,
+    *,
+    introduced: bool = False,
 ) -> list[Finding]:
-    """Return what the usable clauses of a text state, in order. `usable[i]` belongs to `clauses[i]`."""
+    """Return what the usable clauses of a text state, in order. `usable[i]` belongs to `clauses[i]`.
+
+    `introduced` says that the text is an introduction, whether or not a clause alone says who the user is.
+    """
     tables = _tables(language)
     findings: list[Finding] = []
     about: Finding | None = None
@@ -149,9 +157,8 @@ def find(
         elif not found and _is_half_a_habit(findings, index):
             findings[-1] = replace(findings[-1], end=clause.end, clause=index)  # "every Friday. badminton"
         findings.extend(found)
-    findings = completed(
-        findings, clauses, usable, folded, language, partial(_beside, tables.apposition, folded, language)
-    )
+    beside = partial(_beside, tables.apposition, folded, language)
+    findings = completed(findings, clauses, usable, folded, language, beside, introduced=introduced)
     return [without_taken_back(one, clauses[one.clause], language) for one in findings]
 
 

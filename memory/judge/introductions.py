@@ -58,16 +58,20 @@ def completed(
     folded: Folded,
     language: Language,
     beside: Callable[[Clause, int], list[Finding]],
+    *,
+    introduced: bool = False,
 ) -> list[Finding]:
     """Return the findings of an introduction with those of its bare parts, in order.
 
-    `beside` reads a clause as what may follow a name. What is there already is never found a second time.
+    With `introduced` the first part that can be read is one, though no clause alone says so. `beside` reads a clause as what may follow a name. What is there already is never found a second time.
     """
     who = [one for one in findings if one.attribute in WHO and one.subject == "user" and one.op == "add"]
-    if not who:
+    if not who and not introduced:
         return findings
     others = [one for one in findings if one not in who]
     more: list[Finding] = []
+    if not who:
+        more = next((read for i, ok in enumerate(usable) if ok and (read := beside(clauses[i], i))), [])
     order = [*range(len(clauses)), *reversed(range(len(clauses)))]
     for index in order:
         clause = clauses[index]

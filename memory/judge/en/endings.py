@@ -13,6 +13,17 @@ ENDINGS: tuple[Row, ...] = (
         op="delete",
     ),
     Row(
+        "allergy",
+        r"\b(?:i'?m|i am|turns out i'?m) (?:actually |now |totally |perfectly )?(?:fine|ok|okay|good|safe) with (?P<v>[^.,!?]{2,30}?) (?:after all|now|again|these days)",
+        op="delete",
+    ),
+    Row(
+        "family",
+        r"^(?:so |well |sadly |and )*(?:me and (?P<v>[a-z]+)|(?P<v2>(?!mum\b|mom\b|dad\b|he\b|she\b)(?:my )?[a-z]+) and (?:i|me))(?: have|'ve| just| finally| recently)* (?:called it quits|split(?: up)?|broke up|broken up|parted ways|are (?:no longer together|done|through|over)|separated|divorced)\b",
+        r"^(?:parents|friends|neighbours|mum|dad)\b",
+        op="delete",
+    ),
+    Row(
         "possession",
         r"\b(?:i|we) (?:no longer (?:have|own|drive|ride|keep)|(?:don'?t|do not) (?:have|own|"
         r"drive|ride|keep) (?=.*any ?(?:more|longer)))(?: (?:my|our|the|a|an|"

@@ -6,7 +6,9 @@ Rows as `memory/judge/patterns.py` explains them.
 from memory.judge.patterns import Row
 
 _I = r"\bi(?:'m| am|m)\b"
-_NAME = r"[a-z][\w.'-]*(?: [a-z][\w.'-]+)?"
+_NAME = (
+    r"[a-z][\w.'-]*(?:(?: (?:de|van|von|der|den|da|di|la|le|bin|ibn|al|el))+ [a-z][\w.'-]+| [a-z][\w.'-]+)?"
+)
 _NOT_NAME = (
     r"^(?:a|an|the|in|on|at|from|not|so|very|here|back|sorry|sure|fine|good|ok|okay|just|really|"
     r"going|trying|looking|working|allergic|into|with|your|my|his|her|their|new|old|also|still|"
@@ -106,6 +108,12 @@ IDENTITY: tuple[Row, ...] = (
         r"\d\d? ?(?:am|pm|%)|mighty|guilty|realty|hasty|tasty|nasty|rusty|salty|forty winks",
     ),
     Row("age", r"\bi(?:'m| am|m) in my (?:early |late |mid[- ]?)?(?P<v>(?:\w+ties|teens|\d0s))"),
+    Row(
+        "location",
+        r"\b(?:i'?ve|i have|we'?ve|we have)(?: now| always)? (?:been|lived|been living|been based)(?: here)? in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)(?= (?:for|since) (?:(?:over|about|nearly|almost|the (?:past|last)) )*(?:a decade|decades|years|ages|\w+ years|\w+ty[- ]\w+ years|\d+ years|(?:19|20)\d\d|i was|my|all))",
+        r"^(?:the|a|an|my|this|love|business|therapy|recovery|bed|pain|touch)\b",
+        proper=True,
+    ),
     Row("age", r"\bi was born in (?P<v>(?:19|20)\d\d)"),
     Row(
         "birthday",

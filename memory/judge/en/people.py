@@ -133,12 +133,24 @@ APPOSITION: tuple[Row, ...] = (
     ),
     Row(
         "occupation",
-        r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})(?=$| (?:up|down|over|out|here|based|living|from|in|at|for|near|by)\b)",
+        r"^(?:and |but |now |currently |these days )*(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})(?=$| (?:up|down|over|out|here|based|living|from|in|at|for|near|by)\b)",
     ),
     Row(
         "occupation",
         r"^(?:an? |the local |your local )(?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here|out of|up in|down in|over in|with|for)\b|$)",
         _NO_JOB,
+    ),
+    Row(
+        "hometown",
+        r"^(?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)[- ](?:born|bred|raised|native)(?: and (?:bred|raised|born))?$",
+        r"^(?:well|not|first|new|born|was|i)\b",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"^(?:now |and )?(?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)[- ]based$",
+        r"^(?:home|plant|faith|well|am|i)\b",
+        proper=True,
     ),
     Row(
         "hometown",

@@ -116,6 +116,11 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "goal",
+        r"\b(?:i|we)(?:'d)?(?: really| still| also)* (?:want|plan|hope|intend|aim|like|love|mean) to (?P<v>[^.,!?]{4,60}? before (?:i'?m|i am|i turn|i hit|i reach|i die|i retire|i get too|my \w+tieth|we'?re|we retire|the baby)[^.,!?]*)",
+        r"today|tonight|late|\bleave\b|hungry",
+    ),
+    Row(
+        "goal",
         r"^(?:i'?m |i am |we'?re )?(?:hoping|aiming|planning|looking|trying|determined|working) (?:to|towards?|for) (?P<v>(?:get|getting|earn|earning|pass|passing|qualify|gain|obtain|finish|sit|complete) (?:as )?(?:my|a|an|the) [^.,!?]{3,60}?(?:licen[cs]e|certificate|certification|diploma|degree|qualification|exams?|grade \w+|black belt|badge|charter|accreditation|citizenship|visa|mortgage)\b[^.,!?]*)",
         r"today|tonight",
     ),

@@ -81,6 +81,16 @@ REPLIES: tuple[Row, ...] = (
     ),
     Row(
         "reply_style",
+        r"\bi'?d (?:rather|prefer(?: it)? if|like it if|sooner) you (?P<v>(?:always |just |never )?(?:asked|told|said|kept|gave|used|didn'?t|wrote|explained|spelled|called me|skipped|checked|were|answered|stuck|left out|admitted|pushed back|challenged|argued)\b[^.!?]*)",
+        r"this (?:one|time)|today|come|leave",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:please |and )*(?P<v>(?:don'?t (?:bother|worry about|start|open|begin|end|finish) (?:with )?|leave out |skip )[^.,!?]{3,40} when (?:you )?(?:answer|answering|reply|replying|write|writing|talk|explain|explaining)(?:ing)?(?: (?:to )?me)?)",
+        r"this (?:one|time)|today",
+    ),
+    Row(
+        "reply_style",
         r"\bi(?: always| only| mostly)? (?P<v>(?:write|spell|work|think|read|measure|cook|count|code) (?:in|with|by) (?:british|american|canadian|australian|uk|us|irish|metric|imperial|celsius|fahrenheit|kilos|pounds|grams|euros|sterling|traditional|simplified)\b[^.,!?]{0,30}?)(?: by the way| btw| fyi)?$",
     ),
     Row(

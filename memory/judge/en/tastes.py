@@ -112,6 +112,11 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "habit",
+        r"^(?:i|we) (?:always |usually )?(?:do|go|play|swim|run|cook|clean|shop|ride|train|bake|call|ring|phone|volunteer|fast|rest) [^,.!?]*on an? \w+day(?: (?:morning|evening|night|afternoon)| \w+ing)?$",
+        r"\byou\b",
+    ),
+    Row(
+        "habit",
         r"^(?:and |but |so )*(?:before|after|during|ahead of) (?:any|every|each|all) [^,.!?]{3,30}?,? (?:i|we) (?!can|could|should|will|need|want|wonder|was|were|did|had|went|got)[a-z]+ [^.!?]{3,}",
         r"\byou\b|today|tonight",
     ),
