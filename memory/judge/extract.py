@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
+from itertools import takewhile
 from typing import NamedTuple
 
 from memory.judge import en, zh
@@ -15,7 +16,7 @@ from memory.judge.clauses import Clause
 from memory.judge.finding import LEAST_HABIT, is_so, says_always, taken_back, without_taken_back
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
-from memory.judge.introductions import WHO, completed
+from memory.judge.introductions import SOMEBODY, WHO, completed
 from memory.judge.lexicon import SURNAMES_ZH
 from memory.judge.patterns import CompiledRow, Row, compile_rows
 from memory.judge.prefilter import Sieve
@@ -158,17 +159,14 @@ def find(
             findings[-1] = replace(findings[-1], end=clause.end, clause=index)  # "every Friday. badminton"
         findings.extend(found)
     beside = partial(_beside, tables.apposition, folded, language)
-    findings = completed(findings, clauses, usable, folded, language, beside, introduced=introduced)
-    return [without_taken_back(one, clauses[one.clause], language) for one in findings]
+    whole = completed(findings, clauses, usable, folded, language, beside, introduced=introduced)
+    return [without_taken_back(one, clauses[one.clause], language) for one in whole]
 
 
-def _beside(
-    apposition: _Table, folded: Folded, language: Language, clause: Clause, index: int
-) -> list[Finding]:
+def _beside(table: _Table, folded: Folded, language: Language, clause: Clause, index: int) -> list[Finding]:
     """Return what a clause states of the user if it is read as part of an introduction."""
-    if _OTHER_PERSON[language].match(clause.text) or _BYSTANDER[language].match(clause.text):
-        return []
-    return _about_user(apposition, clause, index, folded, language)
+    other = _OTHER_PERSON[language].match(clause.text) or _BYSTANDER[language].match(clause.text)
+    return [] if other else _about_user(table, clause, index, folded, language)
 
 
 def _take_back(findings: list[Finding], clause: Clause, index: int, linked: bool, language: Language) -> None:
@@ -202,11 +200,11 @@ def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: 
         or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end))
     ):
         return False
+    after = takewhile(
+        lambda one: not (one.switch or SOMEBODY.search(one.text)), clauses[index + 1 : index + 4]
+    )
     return any(
-        row.pattern.regex.search(following.text)
-        for following in clauses[index + 1 : index + 4]
-        if not following.switch and not any(one.search(following.text) for one in _FIRST_PERSON.values())
-        for row in tables.apposition.likely(following.held)
+        row.pattern.regex.search(one.text) for one in after for row in tables.apposition.likely(one.held)
     )
 
 

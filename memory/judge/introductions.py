@@ -17,6 +17,26 @@ WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location", 
 _PLACES = frozenset({"location", "hometown"})
 # A sentence of its own longer than this tells of something else: "nurse at the desk was rude".
 _SHORT = {"zh": 10, "en": 28}
+FIRST_PERSON = {"zh": LazyPattern(r"[我俺咱]"), "en": LazyPattern(r"\b(?:i|i'm|i've|im|we|my|our)\b")}
+OTHERS = {
+    "zh": LazyPattern(
+        spell_out(
+            r"^(?:他|她|它|人家|那(?:人|家伙|姑娘|小子|个)|这(?:人|家伙|姑娘|小子)|(?:我|俺|咱)?(?:的|家|们)*(?:老|新|女|男)?(?:邻居|同事|客户|同学|{friend_zh}|{kin_bare_zh})(?!们?都?[叫喊称]我))"
+        )
+    ),
+    "en": LazyPattern(
+        spell_out(
+            r"^(?:he|she|they|his|her|their|the (?!local\b|one\b|name\b)\w+|(?:my|our|a|the) (?:[\w'-]+ ){0,2}?(?:neighbou?r|co-?worker|colleague|client|customer|classmate|teacher|{kin_en}|{friend_en})s?\b(?!.*\b(?:calls?|knows?) me\b))"
+        )
+    ),
+}
+_IS = LazyPattern(
+    r"^(?!name'?s?\b|surname\b|hometown\b|home\b|age\b|birthday\b|job\b|it's\b)[\w' -]*\b(?:is|was|are|were|has|had)\b"
+)
+# What cannot stand between a bare name and its age or job.
+SOMEBODY = LazyPattern(
+    r"[我俺咱他她]|\b(?:i|i'm|i've|im|we|my|our|he|she|his|her|they|their|is|was|says?|said)\b"
+)
 _FAR = 3  # clauses
 _TELLS = LazyPattern(r"\b(?:is|was|are|were|has|had|have|did|does|said|just|keeps?|told)\b|[了过]$|说|被|把")
 # What goes on after "I'm Ada, 31," may also be a wish: "make me a meal plan".
@@ -66,7 +86,8 @@ def completed(
     With `introduced` the first part that can be read is one, though no clause alone says so. `beside` reads a clause as what may follow a name. What is there already is never found a second time.
     """
     who = [one for one in findings if one.attribute in WHO and one.subject == "user" and one.op == "add"]
-    if not who and not introduced:
+    foreign = _foreign(clauses, language)
+    if not who and (not introduced or any(foreign)):
         return findings
     others = [one for one in findings if one not in who]
     more: list[Finding] = []
@@ -78,6 +99,8 @@ def completed(
         if any(one.start < clause.end and clause.start < one.end for one in others):
             continue
         have = [*who, *more]
+        if foreign[index]:
+            continue
         near = _is_near(index, have, clauses, language) and (
             usable[index] or _is_listed(index, have, clauses)
         )
@@ -85,6 +108,18 @@ def completed(
         place = _place(have, clauses, usable, index, folded, language)
         more += [one for one in [*read, *place] if not any(_repeats(one, other) for other in have)]
     return sorted([*findings, *more], key=lambda one: one.start) if more else findings
+
+
+def _foreign(clauses: Sequence[Clause], language: Language) -> list[bool]:
+    """Say for each clause whether somebody else is what it is about: "my colleague Ada, 31, nurse, is late"."""
+    found: list[bool] = []
+    for index, clause in enumerate(clauses):
+        mine = FIRST_PERSON[language].search(clause.text) is not None
+        named = OTHERS[language].match(clause.text) is not None
+        tells = language == "en" and not mine and _IS.search(clause.text) is not None
+        goes_on = index > 0 and found[-1] and not clauses[index - 1].strong and not mine
+        found.append(named or tells or goes_on)
+    return found
 
 
 def _is_near(index: int, have: Sequence[Finding], clauses: Sequence[Clause], language: Language) -> bool:

@@ -88,7 +88,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "habit",
-        r"\b(?:i(?:'ve| have)?|we(?:'ve| have)?)(?: just| finally| recently| now)* (?:called time on|called it a day (?:on|with)|knocked(?=.* on the head)|pulled out of|stepped (?:back|away|down) from|dropped out of|walked away from|let(?=.* (?:lapse|go)\b)|lost interest in|fallen out of love with|fell out of love with|grown out of|grew out of|outgrown|gone off|given(?=.* (?:the boot|a miss for good))|handed in my notice at|handed in my notice as|thrown in the towel (?:on|with)|thrown in|put an end to|cancell?ed|unsubscribed from|resigned as|resigned from) "
+        r"\b(?:i(?:'ve| have)?|we(?:'ve| have)?)(?: just| finally| recently| now)* (?:called time on|called it a day (?:on|with)|knocked(?=.* on the head)|pulled out of|stepped (?:(?:back|away|down) from|down as)|dropped out of|walked away from|let(?=.* (?:lapse|go)\b)|lost interest in|fallen out of love with|fell out of love with|grown out of|grew out of|outgrown|gone off|given(?=.* (?:the boot|a miss for good))|handed in my notice at|handed in my notice as|thrown in the towel (?:on|with)|thrown in|put an end to|cancell?ed|unsubscribed from|resigned as|resigned from) "
         r"(?:my |the |our |being (?:a |an )?|a |an )*(?P<v>(?!it\b|that|this|him|her|you)[^.,!?]{3,40}?)(?= on the head| lapse| go\b| the boot| for good| last| this| in (?:the end|\w+ember|may|june|july|august|march|april|october|january|february)| after| because| so\b| and\b|$|[.,!])",
         r"meeting|order|call$|taxi|table|booking|the room|conversation|argument",
         op="delete",

@@ -119,7 +119,7 @@ APPOSITION: tuple[Row, ...] = (
     ),
     Row(
         "age",
-        r"^(?:i'?m )?(?:in my )?(?P<v>(?:twenty|thirty|forty|fifty|sixty|seventy|\d0)[- ]?(?:something|ish|odd)|(?:early|mid|late)[- ](?:\w+ties|\d0s))$",
+        r"^(?:i'?m )?(?:in my )?(?P<v>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:twenty|thirty|forty|fifty|sixty|seventy|\d0)[- ]?(?:something|ish|odd)|(?:early|mid|late)[- ](?:\w+ties|\d0s))$",
     ),
     Row(
         "occupation",

@@ -112,6 +112,11 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "habit",
+        r"^no (?:phones?|screens?|tv|telly|work|emails?|coffee|caffeine|sugar|carbs|food|snacks?|meetings?|shoes|laptops?|social media|news) (?:after|before|past|at|in|on|during) [^.!?]*\b(?:in our house|for me|for us|at ours|at home|is my rule|rule|ever|one|two|three|four|five|six|seven|eight|nine|ten|noon|midnight|bedtime|breakfast|the table|the bedroom|weekends|sundays?|\d+ ?(?:am|pm)?)$",
+        r"\byou\b|today|tonight|this",
+    ),
+    Row(
+        "habit",
         r"^(?:i|we) (?:always |usually )?(?:do|go|play|swim|run|cook|clean|shop|ride|train|bake|call|ring|phone|volunteer|fast|rest) [^,.!?]*on an? \w+day(?: (?:morning|evening|night|afternoon)| \w+ing)?$",
         r"\byou\b",
     ),
