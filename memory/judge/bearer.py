@@ -63,7 +63,7 @@ _PRONOUN = {
 }
 _BY_TITLE = LazyPattern(
     rf"^(?:[小老阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
-    r"|^老?(?:邻居|同事|房东|领导|同学)|^[a-z]{2,12}(?:本名|今年|说|也|跟|她|他|家|刚|比我|那|给|把)"
+    r"|^(?:隔壁|楼[上下]|对门)的?(?:[\u3400-\u9fff]{1,3})|^老?(?:邻居|同事|房东|领导|同学)|^[a-z]{2,12}(?:本名|今年|说|也|跟|她|他|家|刚|比我|那|给|把)"
 )
 # What an English clause may begin with when the user's "my" was left out of it.
 _OWN_NOUN = (

@@ -123,8 +123,8 @@ def exchange(
     for clause in () if name else clauses:
         swap = _SWAPPED[utterance.language].search(utterance.folded.text, clause.start)
         if swap is not None and (low := known.text.find(swap["old"].strip())) >= 0:
-            place = low, low + len(swap["old"].strip())
-            return _exchanged(known, place, utterance, swap.span("new"))
+            there = low, low + len(swap["old"].strip())
+            return _exchanged(known, there, utterance, swap.span("new"))
     for kind in (*_DATES, *_KINDS):
         matches = list(kind.finditer(known.text))
         place = _span([match.span() for match in matches])

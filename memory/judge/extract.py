@@ -16,7 +16,7 @@ from memory.judge.clauses import Clause
 from memory.judge.finding import LEAST_HABIT, is_so, says_always, taken_back, without_taken_back
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
-from memory.judge.introductions import SOMEBODY, WHO, completed
+from memory.judge.introductions import GREETING, SOMEBODY, WHO, completed
 from memory.judge.lexicon import SURNAMES_ZH
 from memory.judge.patterns import CompiledRow, Row, compile_rows
 from memory.judge.prefilter import Sieve
@@ -72,13 +72,10 @@ _MODIFIER = {
 _EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other", "pet"})
 # What one stretch of words may say at once: "在市医院当护工".
 _WORK = frozenset({"employer", "occupation", "location"})
-_GREETING = re.compile(
-    r"(?:hi|hey|hello|hiya|ola|olá|hola|salut|ciao|bonjour|howdy|g'day|greetings|good \w+|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
-)
 _BARE_NAME = re.compile(
     r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction|Great|Cool|Nice|Thanks|Cheers|Morning|Evening|"
     r"Right|Sure|Fine|Perfect|Awesome|Wow|Haha|Lol|Ugh|Damn|Hmm|Anyway|Look|Listen|Btw|Quick|Today|Tonight|Tomorrow|Retired|Single|Married|Male|Female)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
-    rf"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)(?:[{SURNAMES_ZH}]|[阿小老])[\u3400-\u9fff]{{1,2}}"
+    rf"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[{SURNAMES_ZH}](?![姐哥叔姨爷婶嫂总工]|老师|师傅|教练|医生|大夫|主任|经理)[\u3400-\u9fff]{{1,2}}"
 )
 
 
@@ -192,7 +189,7 @@ def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
 def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: Folded) -> bool:
     """Say whether the first clause, or the one after a greeting, is a bare name before an age or a job: "Freya, 31"."""
     first = clauses[index]
-    if index > 1 or (index and not _GREETING.fullmatch(clauses[0].text)):
+    if index > 1 or (index and not GREETING.fullmatch(clauses[0].text)):
         return False
     if (
         len(clauses) < index + 2

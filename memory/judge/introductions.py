@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from memory.judge.clauses import Clause
 from memory.judge.finding import Finding
 from memory.judge.folding import Folded
-from memory.judge.lexicon import spell_out
+from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
@@ -21,17 +21,21 @@ FIRST_PERSON = {"zh": LazyPattern(r"[我俺咱]"), "en": LazyPattern(r"\b(?:i|i'
 OTHERS = {
     "zh": LazyPattern(
         spell_out(
+            rf"^(?:隔壁|楼上|楼下|对门|对面|新来的|[老小阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|老师|师傅|教练|医生|大夫|主任|经理))|"
             r"^(?:他|她|它|人家|那(?:人|家伙|姑娘|小子|个)|这(?:人|家伙|姑娘|小子)|(?:我|俺|咱)?(?:的|家|们)*(?:老|新|女|男)?(?:邻居|同事|客户|同学|{friend_zh}|{kin_bare_zh})(?!们?都?[叫喊称]我))"
         )
     ),
     "en": LazyPattern(
         spell_out(
-            r"^(?:he|she|they|his|her|their|the (?!local\b|one\b|name\b)\w+|(?:my|our|a|the) (?:[\w'-]+ ){0,2}?(?:neighbou?r|co-?worker|colleague|client|customer|classmate|teacher|{kin_en}|{friend_en})s?\b(?!.*\b(?:calls?|knows?) me\b))"
+            r"^(?:[a-z]+ (?:next door|upstairs|downstairs|at work|from (?:work|school|accounts|sales|legal|marketing|finance|hr|it|upstairs|downstairs|next door|the (?:office|gym|pub|club)))|he|she|they|his|her|their|the (?!local\b|one\b|name\b)\w+|(?:my|our|a|the) (?:[\w'-]+ ){0,2}?(?:neighbou?r|co-?worker|colleague|client|customer|classmate|teacher|{kin_en}|{friend_en})s?\b(?!.*\b(?:calls?|knows?) me\b))"
         )
     ),
 }
 _IS = LazyPattern(
     r"^(?!name'?s?\b|surname\b|hometown\b|home\b|age\b|birthday\b|job\b|it's\b)[\w' -]*\b(?:is|was|are|were|has|had)\b"
+)
+GREETING = LazyPattern(
+    r"(?:hi|hey|hello|hiya|ola|olá|hola|salut|ciao|bonjour|howdy|g'day|greetings|good \w+|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
 )
 # What cannot stand between a bare name and its age or job.
 SOMEBODY = LazyPattern(
@@ -83,7 +87,7 @@ def completed(
 ) -> list[Finding]:
     """Return the findings of an introduction with those of its bare parts, in order.
 
-    With `introduced` the first part that can be read is one, though no clause alone says so. `beside` reads a clause as what may follow a name. What is there already is never found a second time.
+    With `introduced` its first part is read as one, though no clause alone says who the user is. `beside` reads a clause as what may follow a name. What is there already is never found a second time.
     """
     who = [one for one in findings if one.attribute in WHO and one.subject == "user" and one.op == "add"]
     foreign = _foreign(clauses, language)
@@ -92,7 +96,9 @@ def completed(
     others = [one for one in findings if one not in who]
     more: list[Finding] = []
     if not who:
-        more = next((read for i, ok in enumerate(usable) if ok and (read := beside(clauses[i], i))), [])
+        # "Neil from accounts, 44": who is named first in other words may be anybody.
+        first = 1 if len(clauses) > 1 and GREETING.fullmatch(clauses[0].text) else 0
+        more = beside(clauses[first], first) if clauses and usable[first] else []
     order = [*range(len(clauses)), *reversed(range(len(clauses)))]
     for index in order:
         clause = clauses[index]

@@ -112,7 +112,7 @@ PLANS: tuple[Row, ...] = (
     Row(
         "project",
         r"\b(?:i'?m|i am|we'?re|we are|i'?ve been|we'?ve been) (?:still |slowly |gradually |busy |currently )*(?P<v>(?:doing up|fixing up|putting together|setting up|kitting out|fitting out|bringing back|working on|stripping down|piecing together|laying out|digging|planning out) (?:a|an|an? old|my|our|the old|the family) (?!list|plan|report|meeting|deck|quote|email|team|shortlist|presentation|proposal|agenda|picnic|salad|sandwich|bug|ticket)[^.,!?]{3,60})",
-        r"today|tonight|right now|this (?:morning|afternoon|evening)|for (?:tonight|dinner|lunch|work)|\bbug\b|essay|assignment|homework",
+        r"today|tonight|right now|this (?:morning|afternoon|evening)|for (?:tonight|dinner|lunch|work)|\b(?:shoes?|laces|zip|buttons?|coat|tie|hair)\b|\bbug\b|essay|assignment|homework",
     ),
     Row(
         "goal",
