@@ -64,3 +64,37 @@ def test_a_correction_takes_the_place_of_what_it_corrects(
 @pytest.mark.parametrize("text", ["叫我起床", "I'm not a doctor"])
 def test_what_cannot_be_a_name_or_a_job_is_none(store: MemoryStore, text: str) -> None:
     assert active(store, text) == set()
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("我对海鲜过敏", "老高走了"),
+        ("我对海鲜过敏", "老伴走了四年了"),
+        ("我对海鲜过敏", "腰疼死了"),
+        ("我不吃折耳根", "小鹿真走了"),
+        ("I'm allergic to most fur", "Mr Nguyen died on tuesday"),
+        ("I never eat pork", "she's gone to Leeds"),
+        ("我女儿在佛山，嫁过去六年了", "老伴走了四年了"),
+    ],
+)
+def test_who_leaves_or_dies_ends_no_allergy_and_nobody_elses_record(
+    store: MemoryStore, before: str, message: str
+) -> None:
+    known = active(store, before)
+    assert known
+    assert known <= active(store, before, message)
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("my dog Rex is 14", "Rex passed away last night"),
+        ("my dog Rex is 14", "we lost him in spring"),
+        ("我养了一只猫叫年糕", "年糕走了"),
+        ("我养了一只猫叫年糕", "它上周走了"),
+    ],
+)
+def test_the_animal_that_was_named_is_gone(store: MemoryStore, before: str, message: str) -> None:
+    assert active(store, before)
+    assert not active(store, before, message)

@@ -75,7 +75,7 @@ _NO_NAME = frozenset(
 )
 _SUBJECT = LazyPattern(
     spell_out(
-        r"(?:[我咱](?:们|家)?的?|my |our )(?P<who>{kin_bare_zh}|{kin_en}\b)(?!和我|跟我| and (?:i|me)\b)"
+        r"(?:^|[我咱](?:们|家)?的?|my |our )(?P<who>{kin_bare_zh}|{kin_en}\b)(?!和我|跟我| and (?:i|me)\b)"
     )
 )
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
