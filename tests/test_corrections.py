@@ -98,3 +98,8 @@ def test_who_leaves_or_dies_ends_no_allergy_and_nobody_elses_record(
 def test_the_animal_that_was_named_is_gone(store: MemoryStore, before: str, message: str) -> None:
     assert active(store, before)
     assert not active(store, before, message)
+
+
+def test_a_job_on_the_side_takes_the_place_of_none(store: MemoryStore) -> None:
+    nurse = active(store, "I'm a nurse")
+    assert nurse <= active(store, "I'm a nurse", "I've got a casual job as a barista on weekends")
