@@ -28,6 +28,25 @@ NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 # Neighbouring lines are variants of each other: they stand in the same fold.
 _LINES_A_GROUP = 25
 _FOLDS = 8
+_ELSEWHERE = 1009
+_ANSWERS = {
+    "zh": (
+        "好的。",
+        "好的，记下了。",
+        "明白了，还有什么可以帮你的吗？",
+        "听起来不错！",
+        "我知道了。",
+        "早点休息。",
+    ),
+    "en": (
+        "All right.",
+        "Got it, noted.",
+        "Sure! What else can I do?",
+        "That sounds great!",
+        "I see.",
+        "Oh no.",
+    ),
+}
 _STRENGTH, _ATTRIBUTE_STRENGTH = 0.6, 1.0
 
 
@@ -50,12 +69,27 @@ def read_examples(encoder: EncodesQueries) -> list[Example]:
             label, _, attribute, before, text = line.replace("\\n", "\n").split("\t")
             if find_secrets(text) or find_injection(text):
                 continue
-            utterance = Utterance.of(text, now=NOW, context=_turns(before))
-            ruled = RuleLayer().judge(utterance)
-            seen = features(replace(utterance, leaning=ruled), mark(utterance), encoder)
             group = f"{language} {number // _LINES_A_GROUP}"
-            examples.append(Example(label == "LONG", attribute, group, ruled, seen))
+            for context in (_turns(before), *_chance(before, number, lines, language)):
+                utterance = Utterance.of(text, now=NOW, context=context)
+                ruled = RuleLayer().judge(utterance)
+                seen = features(replace(utterance, leaning=ruled), mark(utterance), encoder)
+                examples.append(Example(label == "LONG", attribute, group, ruled, seen))
     return examples
+
+
+def _chance(before: str, number: int, lines: Sequence[str], language: str) -> list[tuple[Turn, ...]]:
+    """Return a turn that happens to stand before a sentence that needs none: it must change nothing.
+
+    In turns an answer that says nothing, and what a user said of something else.
+    """
+    if before != "-":
+        return []
+    if number % 2:
+        said = lines[(number + _ELSEWHERE) % len(lines)].split("\t")[-1]
+        return [(Turn(role="user", content=said),)]
+    answers = _ANSWERS[language]
+    return [(Turn(role="assistant", content=answers[number // 2 % len(answers)]),)]
 
 
 def _turns(before: str) -> tuple[Turn, ...]:

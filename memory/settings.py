@@ -77,6 +77,9 @@ class MemorySettings(BaseModel):
     weight_importance: float = Field(default=0.1, ge=0, le=1)
     """How far importance may move a score, as a factor 1 ± this."""
 
+    weight_confirmed: float = Field(default=0.05, ge=0, le=1)
+    """How far it may raise a score that something was said again, as a factor 1 … 1 + this."""
+
     weight_recency: float = Field(default=0.03, ge=0, le=1)
     """How far age may move a score, as a factor 1 … 1 - this."""
 

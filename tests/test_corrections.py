@@ -64,3 +64,70 @@ def test_a_correction_takes_the_place_of_what_it_corrects(
 @pytest.mark.parametrize("text", ["叫我起床", "I'm not a doctor"])
 def test_what_cannot_be_a_name_or_a_job_is_none(store: MemoryStore, text: str) -> None:
     assert active(store, text) == set()
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("我对海鲜过敏", "老高走了"),
+        ("我对海鲜过敏", "老伴走了四年了"),
+        ("我对海鲜过敏", "腰疼死了"),
+        ("我不吃折耳根", "小鹿真走了"),
+        ("I'm allergic to most fur", "Mr Nguyen died on tuesday"),
+        ("I never eat pork", "she's gone to Leeds"),
+        ("我女儿在佛山，嫁过去六年了", "老伴走了四年了"),
+    ],
+)
+def test_who_leaves_or_dies_ends_no_allergy_and_nobody_elses_record(
+    store: MemoryStore, before: str, message: str
+) -> None:
+    known = active(store, before)
+    assert known
+    assert known <= active(store, before, message)
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("my dog Rex is 14", "Rex passed away last night"),
+        ("my dog Rex is 14", "we lost him in spring"),
+        ("我养了一只猫叫年糕", "年糕走了"),
+        ("我养了一只猫叫年糕", "它上周走了"),
+    ],
+)
+def test_the_animal_that_was_named_is_gone(store: MemoryStore, before: str, message: str) -> None:
+    assert active(store, before)
+    assert not active(store, before, message)
+
+
+def test_a_job_on_the_side_takes_the_place_of_none(store: MemoryStore) -> None:
+    nurse = active(store, "I'm a nurse")
+    assert nurse <= active(store, "I'm a nurse", "I've got a casual job as a barista on weekends")
+
+
+@pytest.mark.parametrize("remark", ["I'm allergic to nuts", "I'm vegetarian", "I've got a dog", "time to go"])
+def test_no_word_that_only_looks_like_a_name_takes_its_place(store: MemoryStore, remark: str) -> None:
+    assert ("name", "Kim") in active(store, "My name is Kim", remark)
+
+
+@pytest.mark.parametrize(
+    ("said", "message", "kept"),
+    [
+        (("我住在丽江", "我喜欢吃苹果"), "说错了，不是苹果，是梨", {("location", "丽江"), ("like", "吃梨")}),
+        (
+            ("I live in Leeds", "I like apples"),
+            "sorry, not apples, pears",
+            {("location", "Leeds"), ("like", "pears")},
+        ),
+        (("我叫王芳", "我对头孢过敏"), "不是头孢，是阿莫西林", {("name", "王芳"), ("allergy", "阿莫西林")}),
+        (("My name is Kim", "I like tea"), "not Monday, Tuesday", {("name", "Kim"), ("like", "tea")}),
+    ],
+)
+def test_what_is_denied_in_so_many_words_is_what_is_meant(
+    store: MemoryStore, said: tuple[str, ...], message: str, kept: set[tuple[str, str]]
+) -> None:
+    assert active(store, *said, message) == kept
+
+
+def test_a_district_does_not_take_the_place_of_the_city_named_before_it(store: MemoryStore) -> None:
+    assert active(store, "我已经搬到南京了，住在鼓楼区") == {("location", "南京")}

@@ -18,12 +18,14 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.bearer import of_the_user
+from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
+from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Language, Turn
 from memory.vocabulary import ATTRIBUTES
 
@@ -38,6 +40,11 @@ _INJECTION = {
     "en": "this text gives orders to the system and is never kept as a memory",
 }
 _DOUBT = {"zh": "没有迹象表明以后还用得上", "en": "nothing says that it lasts"}
+
+_ON_THE_SIDE = LazyPattern(
+    r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
+    r"\bon (?:the side|weekends)\b|\bcourse\b"
+)
 
 
 class Judge:
@@ -114,13 +121,20 @@ class Judge:
 def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     """Leave out facts that cannot be what they are taken for, or are somebody else's; None when none is left."""
     facts = tuple(
-        fact
+        _beside(fact, utterance)
         for fact in decision.facts
         if fact.op == "delete"
         or fact.subject != "user"
         or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None
+
+
+def _beside(fact: Fact, utterance: Utterance) -> Fact:
+    """Return a job on the side as one that takes the place of none."""
+    if fact.attribute != "occupation" or not _ON_THE_SIDE.search(utterance.folded.text):
+        return fact
+    return fact.model_copy(update={"confidence": min(fact.confidence, GUESSED)})
 
 
 def _passing(fact: Fact, utterance: Utterance) -> bool:
@@ -135,7 +149,8 @@ def _once(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     seen: set[str] = set()
     kept: list[Fact] = []
     for fact in facts:
-        single = fact.subject == "user" and fact.op == "add" and ATTRIBUTES[fact.attribute].single
+        single = fact.subject == "user" and fact.op != "delete" and ATTRIBUTES[fact.attribute].single
+        single = single and not fact.replaces
         single = single and fact.attribute != "name"  # how to be called comes last
         if not (single and fact.attribute in seen):
             kept.append(fact)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from memory.judge.affairs import is_of_another
 from memory.judge.counterpart import exchange, tells_of_another
+from memory.judge.denials import denied
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
@@ -63,7 +64,7 @@ _ENDS = {
     "zh": LazyPattern(
         r"(?:早|已经|都|现在|也|就)*不[\u3400-\u9fff]{1,4}了|(?:那|这)(?:条|个|项).{0,4}(?:去掉|删|划掉|"
         r"取消|清掉|撤)|去掉吧|删了?吧|划掉|取消了|没了(?!下文|影|劲|办法|意思|胃口)|走了|去世|过世|不在了|卖了|丢了|送人|分手|分了|"
-        r"离了|离婚|黄了|停了|退了|死了|早没|吹了|掰了|散了"
+        r"离了|离婚|黄了|停了|退了|(?<![疼痛累困饿渴热冷烦笑气急忙吓馋想无乐美羞])死了|早没|吹了|掰了|散了"
     ),
     "en": LazyPattern(
         r"\b(?:lost (?:her|him|it|them)|passed away|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|(?:she|he|it)'s gone|sold (?:it|them|"
@@ -129,11 +130,13 @@ def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | No
 def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return the new value that a message gives for something said before, with the old one."""
     text = utterance.folded.text
-    if not utterance.context or not _CORRECTS[utterance.language].search(text):
+    if not utterance.context or not (_CORRECTS[utterance.language].search(text) or denied(utterance)):
         return None
     before = said_before(utterance)
     if not before:
         return None
+    if (denial := denied(utterance)) is not None:
+        return denial.reply
     known = {one.value.lower() for one in before}
     if len(text) >= _STORY[utterance.language] and not any(value and value in text for value in known):
         return None  # a remark of some length with "rather" or "now" in it is no correction of anything
@@ -192,6 +195,22 @@ _OWN_THING = {
         r"(?:passed|died|is|was|got|ended)\b"
     ),
 }
+# Who leaves or dies is somebody: it ends no allergy, no diet and no date.
+_LEAVES = {
+    "zh": LazyPattern(r"走了|去世|过世|死了|不在了|送人"),
+    "en": LazyPattern(
+        r"\b(?:passed away|died|is gone|(?:she|he|it)'s gone|lost (?:her|him|it|them)|put (?:her|him)|rehomed)\b"
+    ),
+}
+# Who left was named before, not now: "she passed away in spring".
+_SOMEBODY_SAID = {
+    "zh": LazyPattern(
+        r"(?:^|[,。;!])(?:[他她它]们?|已经|前天|昨天|昨晚|上[个周]?[月周]?|去年|今年|早就?|最后|还是|终于|结果|突然|也|都|刚|春天|夏天|秋天|冬天)*"
+        r"(?:走了|去世|过世|死了|不在了|送人)"
+    ),
+    "en": LazyPattern(r"\b(?:she|he|it|her|him|them|they)\b"),
+}
+_LEAVERS = frozenset({"pet", "family", "other", "possession"})
 # Somebody who tells a story names what it is about.
 _STORY = {"zh": 16, "en": 60}
 
@@ -217,6 +236,12 @@ def _shares(one: str, other: str, language: Language) -> bool:
     return any(word[:6] in other for word in re.findall(r"[^\W\d_]{4,}", one))
 
 
+def _names(value: str, text: str) -> bool:
+    """Say whether an English text begins with a word of a value: "Rex passed away"."""
+    subject = {word for word in text.split()[:2] if word not in ("my", "our", "the", "a", "old", "poor")}
+    return bool(subject & set(re.findall(r"[a-z]{3,}", value.lower())))
+
+
 def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
     ends = _ENDS[utterance.language]
@@ -239,6 +264,13 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
         if not tells_of_another(text, one.value)
         and (one.attribute != "event" or not is_of_another(utterance, one.value))
     ]
+    if _LEAVES[utterance.language].search(text):
+        nobody = _SOMEBODY_SAID[utterance.language].search(text)
+        before = [
+            one
+            for one in before
+            if one.attribute in _LEAVERS and (nobody or _shares(one.value.lower(), text, utterance.language))
+        ]
     if not before:
         return None
     old = next(named, before[0])

@@ -79,12 +79,14 @@ _NO_UNIT = frozenset(
 _WORD = LazyPattern(r"[a-z][a-z'-]{2,}")
 _ALIKE = 0.57
 _WIDEST = 24  # characters
-_NO_NAME = frozenset(
-    {"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"}
+_NO_NAME = LazyPattern(
+    r"actually|sorry|spelled|spelt|with|not|the|its|name|called|and|but|him|her|his|she|they|them|you|your|are|was|were|have|has|had|can|"
+    r"will|would|time|some|from|for|that|this|there|here|then|than|when|what|who|how|all|one|out|now|just|"
+    r"(?:i|you|we|they|he|she|it|that|there|what|who|let|don|can|won|isn|didn|doesn)'[a-z]+"
 )
 _SUBJECT = LazyPattern(
     spell_out(
-        r"(?:[我咱](?:们|家)?的?|my |our )(?P<who>{kin_bare_zh}|{kin_en}\b)(?!和我|跟我| and (?:i|me)\b)"
+        r"(?:^|[我咱](?:们|家)?的?|my |our )(?P<who>{kin_bare_zh}|{kin_en}\b)(?!和我|跟我| and (?:i|me)\b)"
     )
 )
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
@@ -171,7 +173,7 @@ def _respelled(known: Folded, utterance: Utterance, clauses: Sequence[Clause]) -
     """Return another spelling of a name: "Katherine" for "Catherine"."""
     for clause in clauses:
         for match in _WORD.finditer(clause.text):
-            if match.group().removesuffix("'s") in known.text or match.group() in _NO_NAME:
+            if match.group().removesuffix("'s") in known.text or _NO_NAME.fullmatch(match.group()):
                 continue
             for part in _WORD.finditer(known.text):
                 if SequenceMatcher(None, part.group(), match.group()).ratio() >= _ALIKE:

@@ -22,8 +22,10 @@ _PARTICLES = LazyPattern(
 # "I like durian now" is about durian.
 _NOWADAYS = re.compile(r"\s+(?:now|nowadays|these days|after all|any ?more)$", re.IGNORECASE)
 _MAX_VALUE = 300
-_READ, _GUESSED = 0.9, 0.7
-"""Confidence of what a row took out of a message, and of what only seems to be about this attribute."""
+_READ = 0.9
+"""Confidence of what a row took out of a message."""
+GUESSED = 0.7
+"""Confidence of what only seems to be about this attribute: it takes the place of nothing said plainly."""
 
 
 def tidy(value: str) -> str:
@@ -63,5 +65,5 @@ def make_fact(
         valid_from=when.start if when else None,
         valid_until=when.end if when else None,
         domains=tuple(domains_of(value)),
-        confidence=_GUESSED if finding and finding.rule == "guess" else _READ,
+        confidence=GUESSED if finding and finding.rule == "guess" else _READ,
     )

@@ -41,6 +41,11 @@ _PLAINLY = {"zh": 14, "en": 45}  # characters
 _PLAIN_START = re.compile(
     r"[我俺]|(?:不|很|最|也|平时|一直)*(?:喜欢|爱[吃喝看听]|讨厌|怕[吃喝]|吃素|对.{1,6}过敏)|(?:i|i'm|im|i've|my|we|we've|call)\b"
 )
+_OPENER = re.compile(
+    r"(?:你们?|您|大家|各位|早上|上午|中午|下午|晚上)好[啊呀]?|早[啊呀]?|嗨|哈喽|在吗|初次见面|(?:我)?[说打写搞弄]错了|不对|更正(?:一下)?|"
+    r"(?:hi|hello|hey|hiya|howdy|greetings)(?: there| all| everyone| again)?|good (?:morning|afternoon|evening|day)|nice to meet you|"
+    r"sorry|oops|correction|no wait|wait"
+)
 _PLAYS = re.compile(
     r"!|\.\.|~|哈|死|疯|爆|今天|现在|刚|又|终于|这|能.{0,4}[头座]大?象|at this point|literally|for breakfast|this (?:thing|one)|\b(?:today|tonight|now|again)\b"
 )
@@ -226,7 +231,9 @@ class RuleLayer:
 def _is_plain(utterance: Utterance, marks: Marks) -> bool:
     """Say whether one short clause in the first person is left open, in which nothing plays: "I like hiking"."""
     open_ones = [
-        clause for clause, rule in zip(utterance.clauses, marks.blocked, strict=True) if rule is None
+        clause
+        for clause, rule in zip(utterance.clauses, marks.blocked, strict=True)
+        if rule is None and _OPENER.fullmatch(clause.text) is None
     ]
     passing = all(rule is None or rule.name in _BESIDE for rule in marks.blocked)
     text = open_ones[0].text if open_ones else ""

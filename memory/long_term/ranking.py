@@ -29,11 +29,11 @@ def rank(
 ) -> list[Hit]:
     """Return the found records as hits, best first. Scores are in 0..1 times the priors.
 
-    Each term but the last five is in -1..1 and has a weight in the settings: what `surroundings` and
+    Each term but the last seven is in -1..1 and has a weight in the settings: what `surroundings` and
     `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about.
-    `importance` and `recency` are factors around 1. `match` (0: the encoder's noise, 1: question and answer),
-    `sigmas` (standard deviations above that noise), `bm25` and `among` (how many memories were looked
-    through) are the raw evidence on which the gate decides.
+    `importance`, `confirmed` (said more than once) and `recency` are factors around 1. `match` (0: the
+    encoder's noise, 1: question and answer), `sigmas` (standard deviations above that noise), `bm25` and
+    `among` (how many memories were looked through) are the raw evidence on which the gate decides.
     """
     if not found:
         return []
@@ -57,12 +57,14 @@ def rank(
             "side": asking.side(record),
             "attribute": float(wanted.fits(record)),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),
+            "confirmed": 1 + settings.weight_confirmed * (1 - 1 / max(record.seen, 1)),
             "recency": 1 - settings.weight_recency * _staleness(record, now, settings),
             "match": noise.match(item.dense),
             "sigmas": noise.above(item.dense),
             "bm25": item.lexical,
         }
-        score = _total(terms, weights) / whole * terms["importance"] * terms["recency"]
+        priors = terms["importance"] * terms["confirmed"] * terms["recency"]
+        score = _total(terms, weights) / whole * priors
         # Not validated: all of it comes from here, and there are many.
         hits.append(Hit.model_construct(_HIT_FIELDS, record=record, score=score, explain=terms))
     return sorted(hits, key=lambda hit: (-hit.score, hit.record.id))

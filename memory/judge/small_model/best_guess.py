@@ -113,6 +113,9 @@ def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> li
         return []
     end = utterance.clauses[last].end
     if not _belongs(utterance, attribute, utterance.folded.text[start:end]):
+        # A story without the user in it is no memory of the user's.
+        if not _FIRST_PERSON.search(utterance.folded.text[start:end]):
+            return []
         attribute = "other"
     finding = _new_value(utterance, Finding(attribute, start, end, "guess", first))
     if (finding.op == "add" and attribute == "family") or _KIN[utterance.language].match(text):

@@ -28,7 +28,7 @@ _ANY = r"."
 _CUES = {
     "name": _Cue(
         r"叫|名|姓|称呼|喊我|字是", r"name[ds]?|nickname|call(?:s|ed)? me|known as|goes? by|short for|i'm [a-z]+$|spell\w*|surname",
-        r"[她他]叫|女朋友|男朋友|\bsomeone\b|'s name",
+        r"[她他]叫|女朋友|男朋友|走了|\bsomeone\b|'s name|\b(?:dr|mr|mrs|ms) .*\b(?:is|was|has|had|says|said|told)\b|\b(?:died|passed away|rang|phoned)\b",
     ),
     "age": _Cue(r"岁|[零后]后|年生|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|本命年|\d|[十廿卅]|退休|成年|花甲|古稀|周岁", r"\d+|years? old|turn\w*|born|twent\w+|thirt\w+|fort\w+|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+|teen\w*"),
     "birthday": _Cue(r"生日|出生|生于|\d|[一二三四五六七八九十]月|初[一二三四五六七八九十]|腊月|正月|生的", r"birthday|bday|born|\d+\w*|january|february|march|april|may|june|july|august|september|october|november|december"),
@@ -56,6 +56,16 @@ _CUES = {
     "allergy": _Cue(r"过敏|過敏|不耐|起疹|肿|荨麻|哮喘|喷嚏|起红|蚕豆[病症]|蠶豆症|休克|碰不得|敏感|不能碰|阳性|起泡|起水泡|烂|喘|痒|咳|皮炎|皮试|不行|不能|难受|反应|急诊|医院|呼吸|[嘴脸].{0,3}[红紅麻]|疹", r"allerg\w+|intoleran\w+|anaphyla\w+|epi-?pen|reactions?|coeliac|celiac|hives|swell\w*|rash|kill me|out for me|hay ?fever|welts|blister\w*|wheez\w*|react\w*|bring\w* me out|break\w* me out|send\w* me|killed me|skin|gets me|sneez\w+|itch\w*|asthma|throat|can't have|puff\w*"),
     "like": _Cue(r"喜欢|喜歡|爱|愛|最|迷|粉|好[吃看听喝这]|中意|钟意|鍾意|偏|舍不得|离不开|必|上瘾|心头|命|香|热衷|着迷|追|享受|痴|一定|控|擁躉|就认|只认|首选|永远", _ANY),
     "dislike": _Cue(r"不|讨厌|討厭|烦|煩|怕|恨|受不了|腻|反感|没法|难[吃喝闻看听]|别|恶心|头疼|嫌|晕|雷|拒|忍|服", _ANY),
+    "pet": _Cue(
+        r"{pet_zh}|宠物|养了|领养|[一这那]只|毛孩子|主人|遛|喂",
+        r"{pet_en}|pets?|animals?|paws?|vet|leash|litter|kennel|fur|furry|tail|bark\w*|adopt\w*|rescue\w*",
+        r"客人|顾客|病人|店里|\b(?:clients?|patients?|customers?|mr|mrs|neighbou?r|says|recipe)\b",
+    ),
+    "reply_style": _Cue(
+        r"回|答|说|講|讲|写|称呼|叫我|用|列|表格|简|短|长|详细|例|语气|中文|英文|代码|表情|emoji|字|你",
+        r"you|your|repl\w+|answer\w*|respond|response|explain\w*|write|call me|bullet\w*|short\w*|brief\w*|long\w*|detail\w*|emoji\w*|table\w*|code|format\w*|units?|metric|english|chinese|"
+        r"tone|examples?|steps?|list\w*|summar\w+|headings?|jargon|plain|simple|just|don't|no|give me|tell me|keep|use|always|never|skip|stop|please",
+    ),
     "habit": _Cue(_ANY, _ANY, r"今天|昨天|刚才|装了|做完了|\b(?:today|yesterday|just now)\b"),
     "skill": _Cue(_ANY, _ANY, r"让我去|大夫|医生|\bdoctor\b"),
     "goal": _Cue(_ANY, _ANY, r"让我|给[他她]|大夫|手术|\b(?:waiting list|surgery|on the list|boss|raise)\b"),
