@@ -134,17 +134,6 @@ def _question(scene: _Scene) -> AIMessage:
     return AIMessage(reply + (say("related", scene.language, lines=scene.lines(brief)) if brief else ""))
 
 
-def _forget(scene: _Scene) -> AIMessage:
-    words = set(tokenize(scene.intent.about))
-    overlaps = [
-        (len(words.intersection(tokenize(m.get("text", _content(m))))), m["id"]) for m in scene.memories
-    ]
-    best = max((count for count, _ in overlaps), default=0)
-    if not best:
-        return scene.say("nothing_to_forget")
-    return scene.call("forget", "offline", memory_ids=[mid for count, mid in overlaps if count == best])
-
-
 def _everything(scene: _Scene) -> AIMessage:
     if "list_memories" in scene.tools:
         return scene.call("list_memories", "unknown")
@@ -163,7 +152,7 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "goodbye": lambda scene: scene.say("goodbye", name=scene.name()),
     "thanks": lambda scene: scene.say("thanks", name=scene.name()),
     "remember": lambda scene: scene.call("remember", "offline", content=scene.intent.about),
-    "forget": _forget,
+    "forget": lambda scene: scene.call("forget", "offline", about=scene.intent.about),
     "forget_all": lambda scene: scene.call("forget_everything", "offline"),
     "search": lambda scene: scene.call("recall", "offline", query=scene.intent.about),
     "list": _everything,
