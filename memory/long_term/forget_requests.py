@@ -30,8 +30,8 @@ _VERB = re.compile(
 )
 # Says nothing of what is meant, beside the name of an attribute.
 _EMPTY = LazyPattern(
-    r"\b(?:i|i'm|my|our|me|is|am|was|that|the|a|an|all|about|of|on|for|to|at|in|and|data|info(?:rmation)?|details?|facts?|"
-    r"records?|memor(?:y|ies)|notes?|everything|anything|what|where|who|said|told|you|know|have|had|current|old|own|names?|called|"
+    r"\b(?:i'm|i|my|our|me|is|am|was|that|the|a|an|all|about|of|on|for|to|at|in|and|data|info(?:rmation)?|details?|facts?|"
+    r"records?|memor(?:y|ies)|notes?|everything|anything|do|what|where|who|said|told|you|know|have|had|current|old|own|called|"
     r"type|names?|number)\b|'s\b|[我俺咱]们?|关于|有关|家的?|的|是|叫|所有|全部|信息|资料|数据|记录|记忆|内容|情况|什么|这|那|件|事情?|[在和与对了]"
 )
 _SPACE = re.compile(r"[\s,.;:!?，。；：！？'’\"“”]+")
@@ -57,9 +57,8 @@ def meant(
     asked = Asked(words, tuple(held), store)
     decision = judge.decide(in_first_person(words), now=now)
     facts = [fact for fact in decision.facts if fact.op != "delete"]
-    if facts:
-        return _own_first([r for fact in facts for r in _saying(fact, asked)], words)
-    return _own_first(_of_attribute(asked) or _in_words(asked), words)
+    found = [r for fact in facts for r in _saying(fact, asked)] or _of_attribute(asked)
+    return _own_first(found or ([] if facts else _in_words(asked)), words)
 
 
 def _saying(fact: Fact, asked: Asked) -> list[Record]:
