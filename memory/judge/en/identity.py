@@ -9,6 +9,7 @@ _I = r"\bi(?:'m| am|m)\b"
 _NAME = (
     r"[a-z][\w.'-]*(?:(?: (?:de|van|von|der|den|da|di|la|le|bin|ibn|al|el))+ [a-z][\w.'-]+| [a-z][\w.'-]+)?"
 )
+_NOT_FROM = r"not|just|coming|going|working|far|back|away|recovering|calling|writing|suffering|visiting|driving|tired|exhausted|flying|travelling|moving"
 _NOT_NAME = (
     r"^(?:a|an|the|in|on|at|from|not|so|very|here|back|sorry|sure|fine|good|ok|okay|just|really|"
     r"going|trying|looking|working|allergic|into|with|your|my|his|her|their|new|old|also|still|"
@@ -71,6 +72,17 @@ IDENTITY: tuple[Row, ...] = (
         rf"this is)(?: called)? (?P<v>{_NAME})(?: here| speaking)?" + _END,
         _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
         proper=True,
+    ),
+    Row(
+        "name",
+        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{_I}|this is) (?P<v>{_NAME})(?= from [a-z])",
+        _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
+        proper=True,
+    ),
+    Row(
+        "hometown",
+        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{_I}) (?!(?:{_NOT_FROM})\b)[a-z]+ from (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$",
+        r"^(?:work|accounts|accounting|sales|legal|marketing|finance|hr|it|upstairs|downstairs|next door|the|a|my|home|here|scratch|now)\b",
     ),
     Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + _END, _NOT_NAME + "|tag|badge|change"),
     Row(

@@ -164,7 +164,7 @@ APPOSITION: tuple[Row, ...] = (
     ),
     Row(
         "location",
-        r"\b(?:in|near|outside|out of) (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
+        r"^(?!.*\b(?:born|grew up|raised)\b).*\b(?:in|near|outside|out of) (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
         r"^(?:the|a|an|my|our|english|french|german|spanish|january|february|march|april|may|june|july|august|september|october|november|december)\b",
         proper=True,
     ),
