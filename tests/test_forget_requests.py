@@ -61,6 +61,10 @@ def left(agent: Agent) -> list[str]:
         (["我叫王小丽", "我女儿叫果果"], "别再记得我的名字", "王小丽", ["果果"]),
         (["I'm allergic to penicillin", "I like jazz"], "忘掉我对青霉素过敏这件事", "penicillin", ["jazz"]),
         (["我对青霉素过敏"], "Forget that I'm allergic to penicillin", "青霉素", []),
+        (["我住在苏州", "我弟弟小军住在苏州"], "忘掉小军住在苏州", "小军", ["用户住在苏州"]),
+        (["我住在苏州", "我弟弟小军住在苏州"], "忘掉我住在哪里", "用户住在苏州", ["小军"]),
+        (["我在比亚迪上班"], "忘掉我的工作单位", "比亚迪", []),
+        (["I like tea", "I like green tea"], "Forget that I like tea", "likes tea", ["green tea"]),
         (["My cat is called Olive", "My dog is called Rex"], "can you forget my cat", "Olive", ["Rex"]),
     ],
 )
@@ -81,6 +85,7 @@ def test_what_is_asked_for_is_gone_and_the_rest_stays(
         (["My sister lives in Derby", "I live in York"], "Forget that I live in Bristol"),
         (["My son is allergic to eggs"], "please forget my nut allergy"),
         (["我妈妈喜欢喝茶"], "忘掉我喜欢喝茶"),
+        (["我住在苏州"], "忘掉小军住在苏州"),
         (["我爸爸是医生"], "请忘掉我的职业"),
         (["My father is a pilot"], "Forget my mother's job"),
         (["I like green tea"], "Forget that I like black coffee"),
