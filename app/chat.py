@@ -14,9 +14,11 @@ from graph.context import Context
 from graph.session import end_session
 from memory import AgentMemoryError, Memory
 from memory.clock import clock_in
+from memory.guard.access import role_of
 from memory.guard.clean import clean
 from memory.language import detect_language
-from memory.records import Language
+from memory.long_term.forgetting import only
+from memory.records import Language, Record
 
 _SPEAKING = frozenset({"agent_reason", "close_turn"})
 
@@ -100,7 +102,7 @@ class Chat:
         return True
 
     def _memories(self, _: str) -> bool:
-        records = self.memory.records(self.context.user_id)
+        records = self._readable()
         title = f"{word('memories_of', self.language)} {self.context.user_id}"
         self.console.print(
             memory_table(records, self.language, title, self.memory.clock())
@@ -113,7 +115,8 @@ class Chat:
         name, _, sure = memory_id.partition(" ")
         if name.lower() in ("", "all", "全部"):
             return self._forget_all(asked=bool(name), sure=sure.strip().lower() in ("yes", "确认"))
-        receipt = self.memory.forget(self.context.user_id, [memory_id])
+        chosen = [record.id for record in only(self._readable(), memory_id)]
+        receipt = self.memory.forget(self.context.user_id, chosen)
         heading = word("forgotten" if receipt.forgotten else "not_found", self.language)
         self.console.print(f"{heading}: {escape(', '.join(receipt.forgotten) or memory_id)}")
         return True
@@ -123,9 +126,16 @@ class Chat:
         if not sure:
             self.console.print(word("sure" if asked else "forget_what", self.language))
             return True
-        receipt = self.memory.forget(self.context.user_id, None)
+        ids = [record.id for record in self._readable()]
+        everything = role_of(self.context.role).reads_all
+        receipt = self.memory.forget(self.context.user_id, None if everything else ids)
         self.console.print(f"{word('forgotten', self.language)}: {len(receipt.forgotten)}")
         return True
+
+    def _readable(self) -> list[Record]:
+        """Return what is remembered, as far as the role of this chat may read it."""
+        role = role_of(self.context.role)
+        return [record for record in self.memory.records(self.context.user_id) if role.may_read(record)]
 
     def _why(self, _: str) -> bool:
         state = self._state()

@@ -1,14 +1,19 @@
 """What a user asks to have forgotten is forgotten for good, and nothing of anybody else's."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from app.chat import Chat
 from graph.agent import Agent
 from graph.context import Context
+from graph.summarise import summarise
 from memory import Leaving, Memory, Turn
 from memory.judge.forget_words import thing_to_forget
 from memory.long_term.store import MemoryStore
+from memory.short_term.summary import Said, Summaries
 
 
 def say(agent: Agent, *texts: str, role: str = "admin") -> str:
@@ -61,6 +66,10 @@ def left(agent: Agent) -> list[str]:
         (["我叫王小丽", "我女儿叫果果"], "别再记得我的名字", "王小丽", ["果果"]),
         (["I'm allergic to penicillin", "I like jazz"], "忘掉我对青霉素过敏这件事", "penicillin", ["jazz"]),
         (["我对青霉素过敏"], "Forget that I'm allergic to penicillin", "青霉素", []),
+        (["我住在苏州", "我弟弟小军住在苏州"], "忘掉小军住在苏州", "小军", ["用户住在苏州"]),
+        (["我住在苏州", "我弟弟小军住在苏州"], "忘掉我住在哪里", "用户住在苏州", ["小军"]),
+        (["我在比亚迪上班"], "忘掉我的工作单位", "比亚迪", []),
+        (["I like tea", "I like green tea"], "Forget that I like tea", "likes tea", ["green tea"]),
         (["My cat is called Olive", "My dog is called Rex"], "can you forget my cat", "Olive", ["Rex"]),
     ],
 )
@@ -81,6 +90,7 @@ def test_what_is_asked_for_is_gone_and_the_rest_stays(
         (["My sister lives in Derby", "I live in York"], "Forget that I live in Bristol"),
         (["My son is allergic to eggs"], "please forget my nut allergy"),
         (["我妈妈喜欢喝茶"], "忘掉我喜欢喝茶"),
+        (["我住在苏州"], "忘掉小军住在苏州"),
         (["我爸爸是医生"], "请忘掉我的职业"),
         (["My father is a pilot"], "Forget my mother's job"),
         (["I like green tea"], "Forget that I like black coffee"),
@@ -138,3 +148,25 @@ def test_a_role_forgets_and_counts_only_what_it_may_read(agent: Agent) -> None:
     assert "briefly" not in str(left(agent))
     say(agent, "forget my name", role="analyst")
     assert [text for text in left(agent) if "Edith" in text]
+
+
+@pytest.mark.parametrize("request_text", ["Forget that I like oolong tea", "忘掉我喜欢喝乌龙茶"])
+def test_a_request_to_forget_stands_in_no_summary(store: MemoryStore, request_text: str) -> None:
+    texts = [request_text, "we carried the old sofa up five floors"]
+    said = [Said(Turn(role="user", content=text)) for text in texts]
+    made = summarise(Summaries("", ""), said, Context(chat_model="offline"), "en", Memory(store))
+    assert "sofa" in made.recent + made.session
+    assert "oolong" not in str(made) and "乌龙" not in str(made)
+
+
+def test_a_chat_lists_and_forgets_what_its_role_may_read(agent: Agent) -> None:
+    say(agent, "My name is Edith", "Please always answer briefly")
+    (name,) = [r for r in Memory(agent.store).records("ada") if r.attribute == "name"]
+    lines = iter(["/memories", f"/forget {name.id}", "/forget all yes", "/quit"])
+    console = Console(file=StringIO(), width=160)
+    Chat(agent, Context(user_id="ada", role="basic", chat_model="offline"), "t", console).run(
+        lambda _: next(lines)
+    )
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "briefly" in shown and "Edith" not in shown
+    assert ["Edith" in text for text in left(agent)] == [True]

@@ -20,10 +20,11 @@ from memory.judge.whose import ANIMALS, PEOPLE, RELATIVES, beings_in, may_mean
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.agent_words import in_first_person
+from memory.long_term.shelf import same
 from memory.long_term.tokens import tokenize
 from memory.long_term.translated import said_in_other_language
 from memory.records import Fact, Record
-from memory.vocabulary import neighbours
+from memory.vocabulary import ATTRIBUTES, neighbours
 
 _VERB = re.compile(
     r"^(?:[吃喝看听玩养打住去]在?|(?:eat|drink|watch|play|liv|work|listen)ing (?:in |at |to |for )?)(?=..)"
@@ -34,6 +35,9 @@ _EMPTY = LazyPattern(
     r"records?|memor(?:y|ies)|notes?|everything|anything|do|what|where|who|said|told|you|know|have|had|current|old|own|called|"
     r"type|names?|number)\b|'s\b|[我俺咱]们?|关于|有关|家的?|的|是|叫|所有|全部|信息|资料|数据|记录|记忆|内容|情况|什么|这|那|件|事情?|[在和与对了]"
 )
+_FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|i've|my|me|we|our)\b")
+_POSSESSED = LazyPattern(r"^(?:my |our |the |我们?的?)")
+_SAYS_LITTLE = frozenset(["里", "儿", "地方", "住", "做", "当", "有"])
 _SPACE = re.compile(r"[\s,.;:!?，。；：！？'’\"“”]+")
 
 
@@ -55,10 +59,22 @@ def meant(
     """
     held = [r for r in records if r.status != "forgotten" and not r.speaker and may_mean(r, words)]
     asked = Asked(words, tuple(held), store)
-    decision = judge.decide(in_first_person(words), now=now)
-    facts = [fact for fact in decision.facts if fact.op != "delete"]
-    found = [r for fact in facts for r in _saying(fact, asked)] or _of_attribute(asked)
-    return _own_first(found or ([] if facts else _in_words(asked)), words)
+    facts = [fact for fact in judge.decide(in_first_person(words), now=now).facts if fact.op != "delete"]
+    # "小军住在成都" may be read as the user's own home: only "I" makes it that.
+    own = facts if _FIRST_PERSON.search(fold(words).text) else []
+    found = [r for fact in own for r in _saying(fact, asked)] or _of_attribute(asked)
+    return _own_first(found or _in_words(asked, by_sort=not facts), words)
+
+
+def may_end(record: Record, words: str) -> bool:
+    """Tell whether what a user wants forgotten can be a record that shares a value with it.
+
+    "小军住在成都" names the user's own home too; without "I" all the words must be the record's.
+    """
+    if not may_mean(record, words):
+        return False
+    first_person = _FIRST_PERSON.search(fold(words).text) is not None
+    return first_person or _holds(record, _rest(words, frozenset(), beings=False))
 
 
 def _saying(fact: Fact, asked: Asked) -> list[Record]:
@@ -66,16 +82,18 @@ def _saying(fact: Fact, asked: Asked) -> list[Record]:
     facts = [r for r in asked.records if r.kind != "episode" and r.subject == fact.subject]
     near = neighbours(fact.attribute) | {"other"}
     said = [r for r in facts if r.attribute in near and _alike(fact.value, r.value)]
-    return said or _translated(fact, facts, asked.store)
+    exactly = [r for r in said if same(r.value) == same(fact.value)]
+    return exactly or said or _translated(fact, facts, asked.store)
 
 
 def _of_attribute(asked: Asked) -> list[Record]:
     """Return the records of the attribute that is named, narrowed by the other words if there are any."""
-    attributes = asked_attributes(asked.words)
+    labelled = _labelled(asked.words)
+    attributes = labelled or asked_attributes(asked.words)
     beings = beings_in(asked.words)
     if not attributes and not beings:
         return []
-    rest = _rest(asked.words, attributes)
+    rest = "" if labelled else _rest(asked.words, attributes)
     if attributes:
         fitting = [r for r in asked.records if attributes & ({r.attribute} | asked_attributes(r.text))]
     else:
@@ -91,16 +109,22 @@ def _of_attribute(asked: Asked) -> list[Record]:
     ]
 
 
-def _in_words(asked: Asked) -> list[Record]:
+def _labelled(words: str) -> frozenset[str]:
+    """Return the attribute that the words name as listings do ("my home", "我的工作单位")."""
+    bare = _POSSESSED.sub("", fold(words).text.strip())
+    return frozenset(row.name for row in ATTRIBUTES.values() if bare in (row.zh, row.en, f"{row.en}s"))
+
+
+def _in_words(asked: Asked, *, by_sort: bool) -> list[Record]:
     """Return the records that hold all the words; failing that, those of the thing's sort ("the trip")."""
     rest = _rest(asked.words, frozenset(), beings=False)
-    facts = [r for r in asked.records if r.kind != "episode"]
     if not rest:
         return []
+    facts = [r for r in asked.records if r.kind != "episode"]
     language = detect_language(rest)
     return (
         [r for r in facts if _holds(r, rest)]
-        or [r for r in facts if names(rest, fold(r.value).text, language)]
+        or [r for r in facts if by_sort and names(rest, fold(r.value).text, language)]
         or [r for r in asked.records if r.kind == "episode" and _holds(r, rest)]
     )
 
@@ -121,7 +145,7 @@ def _rest(words: str, attributes: frozenset[str], *, beings: bool = True) -> str
     if beings:
         for being in (*RELATIVES, *ANIMALS, *PEOPLE):
             left = re.sub(rf"{being.zh}|\b(?:{being.en})\b", " ", left)
-    return _SPACE.sub(" ", _EMPTY.sub(" ", left)).strip()
+    return " ".join(word for word in _SPACE.split(_EMPTY.sub(" ", left)) if word not in _SAYS_LITTLE).strip()
 
 
 def _holds(record: Record, rest: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from memory import metrics
 from memory.judge.forget_words import thing_to_forget
-from memory.judge.whose import may_mean
+from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
 from memory.long_term.translated import opposite_in_other_language, said_in_other_language
@@ -208,7 +208,7 @@ def _contradicts(fact: Fact, old: Record) -> bool:
 def _is_meant(record: Record, fact: Fact, words: str) -> bool:
     """Tell whether what is asked to be forgotten ("that I live in Leeds") can be a record that names it."""
     named = same(fact.value) in same(words) or same(record.value) in same(words)
-    return named and may_mean(record, words)
+    return named and may_end(record, words)
 
 
 def _mentions(record: Record, value: str) -> bool:
