@@ -42,8 +42,8 @@ _PLAIN_START = re.compile(
     r"[我俺]|(?:不|很|最|也|平时|一直)*(?:喜欢|爱[吃喝看听]|讨厌|怕[吃喝]|吃素|对.{1,6}过敏)|(?:i|i'm|im|i've|my|we|we've|call)\b"
 )
 _OPENER = re.compile(
-    r"(?:你们?|您|大家|各位|早上|上午|中午|下午|晚上)好[啊呀]?|早[啊呀]?|嗨|哈喽|在吗|初次见面|(?:我)?[说打写搞弄]错了|不对|更正(?:一下)?|"
-    r"(?:hi|hello|hey|hiya|howdy|greetings)(?: there| all| everyone| again)?|good (?:morning|afternoon|evening|day)|nice to meet you|"
+    r"(?:你们?|您|大家|各位|早上|上午|中午|下午|晚上)好[啊呀]?|早[啊呀]?|嗨|哈喽|在吗|初次见面|(?:忘了|还没|先)?(?:自我介绍|介绍(?:一下)?自己)(?:一下|了)?|(?:我)?[说打写搞弄]错了|不对|更正(?:一下)?|"
+    r"(?:hi|hello|hey|hiya|howdy|greetings)(?: there| all| everyone| again)?|good (?:morning|afternoon|evening|day)|nice to meet you|(?:i )?(?:forgot|let me|allow me) to introduce myself|let me introduce myself|"
     r"sorry|oops|correction|no wait|wait"
 )
 _PLAYS = re.compile(
