@@ -31,6 +31,20 @@ _IRREGULAR = {
     "got": "got",
     "haven't": "hasn't",
 }
+# The present of verbs that look like a past or a participle.
+_PRESENT = frozenset(
+    "need feed breed bleed speed heed weed succeed proceed exceed embed shed wed sing bring ring swing cling sting".split()
+)
+# Past forms that do not end in "ed" stay as they are; those spelled like the present ("read", "put") are not here.
+_PAST = frozenset(
+    "ate became been began bent bit blew bought broke brought built came caught chose crept dealt did drank drew drove "
+    "fed fell felt flew forgot forgave fought found froze gave grew had heard held hid hung kept knew laid led left lent "
+    "lost made meant met might overcame overslept paid ran rang rebuilt rode rose said sang sank sat saw sent shook shone "
+    "shot slept slid sold sought spent spoke spun stole stood strove struck stuck swam swept swore taught thought threw "
+    "told took tore understood undertook was went were withdrew woke won wore wove wrote broken chosen done drawn driven "
+    "eaten fallen given gone grown known seen spoken taken worn written burnt dreamt learnt spelt spilt spoilt knelt leapt "
+    "outgrew mistook rewrote retook bred dug fled lit sped stung swung wept got would could should must".split()
+)
 _ADVERBS = (
     r"(?:always|never|usually|often|mostly|only|also|still|really|just|already|generally|normally|mainly|currently|now|sometimes|rarely|ever|"
     r"absolutely|definitely|tend to|actually)"
@@ -112,7 +126,7 @@ def _third(verb: str) -> str:
     low = verb.lower().replace("’", "'")
     if low in _IRREGULAR:
         return _IRREGULAR[low]
-    if low.endswith(("ed", "ing")):
+    if low in _PAST or (low.endswith(("ed", "ing")) and low not in _PRESENT):
         return low
     if low.endswith(("s", "sh", "ch", "x", "z", "o")):
         return f"{low}es"
