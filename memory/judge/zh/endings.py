@@ -7,6 +7,12 @@ from memory.judge.patterns import Row
 
 ENDINGS: tuple[Row, ...] = (
     Row(
+        "allergy",
+        r"(?:不会?再?|不是|并没有?|没有?|从不|从没|从来不|从来没有?)对(?P<v>[^,不]{1,12}?)(?:真的|会|也|都)*(?:过敏|不耐受)",
+        r"你|他|她|什么|任何",
+        op="delete",
+    ),
+    Row(
         "allergy", r"对(?P<v>[^,]{1,12}?)(?:已经|现在|其实|早就?|再|也|都)*不(?:再)?(?:会)?过敏", op="delete"
     ),
     Row(
