@@ -19,6 +19,7 @@ from memory.vocabulary import ATTRIBUTES, neighbours
 
 _LEAST = 2
 _FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|im|i've|ive|my|we|we're|our|me)\b")
+_FEW = {"zh": 8, "en": 4}  # characters, words
 _SHORT = {"zh": 22, "en": 55}  # characters
 # A few words about something that another sentence names: "never heard of it".
 _POINTS_BACK = LazyPattern(r"^(?!.*\b(?:i|i'm|my|we|our)\b)(?:[\w']+ ){0,4}(?:it|that|this|them)$")
@@ -131,7 +132,10 @@ def _belongs(utterance: Utterance, attribute: str, text: str) -> bool:
         return has_cue(attribute, text, utterance.language)
     asked = bool(utterance.context) and utterance.context[-1].content.rstrip().endswith(("?", "？"))
     if asked or len(utterance.folded.text) <= _SHORT[utterance.language]:
-        return not speaks_against(attribute, text)
+        few = asked or len(text.split() if utterance.language == "en" else text) <= _FEW[utterance.language]
+        return not speaks_against(attribute, text) and (
+            few or has_cue(attribute, text, utterance.language)
+        )
     return has_cue(attribute, text, utterance.language) and _FIRST_PERSON.search(text) is not None
 
 
