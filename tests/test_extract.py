@@ -266,3 +266,16 @@ def test_no_allergy_at_all_files_none(message: str) -> None:
 )
 def test_an_allergy_is_what_is_not_tolerated_and_nothing_around_it(message: str, value: str) -> None:
     assert [f.value for f in facts(message) if f.attribute == "allergy" and f.op == "add"] == [value]
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("我姓温，在美团当会计", [("name", "温"), ("employer", "美团"), ("occupation", "会计")]),
+        ("我姓温，在义乌当会计", [("name", "温"), ("location", "义乌"), ("occupation", "会计")]),
+        ("我在京东做采购", [("employer", "京东"), ("occupation", "采购")]),
+        ("我在绍兴做采购", [("location", "绍兴"), ("occupation", "采购")]),
+    ],
+)
+def test_a_firm_is_an_employer_and_a_town_is_a_home(message: str, expected: list[tuple[str, str]]) -> None:
+    assert sorted(found(message)) == sorted(expected)

@@ -29,7 +29,7 @@ _FILLER_ZH = re.compile(
     r"自我介绍一下|先说|介绍一下)[\s,:]*)+"
 )
 _FILLER_EN = re.compile(
-    r"^(?:(?:between (?:us|you and me)|to be honest|and|but|so|also|oh|ok|okay|well|anyway|btw|by the way|fyi|ps|p\.s\.?|actually|honestly|tbh|"
+    r"^(?:(?:and|but|so|also|oh|ok|okay|well|anyway|btw|by the way|fyi|ps|p\.s\.?|actually|honestly|tbh|"
     r"because|cuz|since|plus|hey|hi|hello|yeah|yep|um|uh|please|just so you know|jsyk|for the record|"
     r"note that|note|just|heads up"
     r"|(?:please |pls |can you |could you )*(?:remember|note|keep in mind|don'?t forget|make a note|save|"
