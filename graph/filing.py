@@ -49,7 +49,8 @@ def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> 
         filed = memory.consolidate(
             user_of(runtime), as_leaving(gone, state.get("said_at", {})), thread=thread
         )
-        summaries = _summarise(state, gone, context, memory, trigger)
+        kept = _without_forgotten(gone, memory, user_of(runtime), thread)
+        summaries = _summarise(state, kept, context, memory, trigger)
     except SummaryFailedError as error:
         return _put_off(state, memory.clock(), {"postponed": str(error), "trigger": trigger})
     except MEMORY_FAILURES as error:
@@ -61,6 +62,13 @@ def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> 
         "consolidated_at": memory.clock().isoformat(),
         "consolidation": report,
     }
+
+
+def _without_forgotten(gone: list[AnyMessage], memory: Memory, user: str, thread: str) -> list[AnyMessage]:
+    """Leave out the messages that said what has been forgotten since."""
+    stones = memory.records(user, "forgotten")
+    said = {e.message for stone in stones for e in stone.evidence if e.thread == thread}
+    return [message for message in gone if message.id not in said]
 
 
 def _summarise(

@@ -10,8 +10,10 @@ from graph.offline_intents import Intent, IntentName, intent_of, is_request
 from graph.offline_wording import say
 from memory.judge.forget_words import confirms_forgetting
 from memory.judge.questions import asked_attributes
+from memory.judge.whose import answers, asked_about
 from memory.language import detect_language
 from memory.long_term.tokens import tokenize
+from memory.long_term.wanted import wanted_by
 from memory.records import Language
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
 
@@ -45,6 +47,7 @@ class _Scene:
         self.told_offline = any(_SETTING in m.text for m in messages if isinstance(m, AIMessage))
         confirmed = confirms_forgetting(self.spoken)
         self.intent: Intent = Intent("forget_all") if confirmed else intent_of(self.text)
+        self.about = asked_about(self.text)
         self.step = len(messages)
 
     def say(self, phrase: str, **values: str) -> AIMessage:
@@ -55,6 +58,11 @@ class _Scene:
             return self.say(otherwise, understood="")
         call = {"name": tool, "args": arguments, "id": f"offline_{self.step}_{tool}", "type": "tool_call"}
         return AIMessage("", tool_calls=[call])
+
+    def may_tell(self, memory: dict[str, Any]) -> bool:
+        """Tell whether a memory is of the relatives or animals that the message asks about, if of any."""
+        text = str(memory.get("text", _content(memory)))
+        return answers(memory["attribute"], memory.get("about", "user"), text, self.about)
 
     def name(self) -> str:
         names = [_content(m) for m in self.memories if m["attribute"] == "name" and m.get("about") is None]
@@ -78,11 +86,12 @@ class _Scene:
         Where it asks for an attribute, only memories of that attribute answer; of those the ones that
         share its words, else those that are close in meaning, or the only one there can be. Who asks
         whether they like coffee is answered by what they dislike about it too; somebody else's home is no
-        answer to "where do I live".
+        answer to "where do I live", nor the user's own name to "what is my father called".
         """
-        asked = asked_attributes(self.text)
+        asked = wanted_by(self.text).attributes if self.about else asked_attributes(self.text)
         words = set(tokenize(self.understood() or self.text))
-        own = [m for m in self.memories if not m.get("about") or m["attribute"] in asked]
+        own = [m for m in self.memories if not m.get("about") or self.about or m["attribute"] in asked]
+        own = [m for m in own if self.may_tell(m)]
         matching = [m for m in own if m["attribute"] in asked] if asked else own
         opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ())}
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
@@ -127,22 +136,11 @@ def _question(scene: _Scene) -> AIMessage:
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""
     reply = say("offline_again" if scene.told_offline else "offline", scene.language, understood=note)
-    close = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE]
+    close = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE and scene.may_tell(m)]
     facts = [m for m in close if m["attribute"] != "episode"]
     related = facts[:_SHOWN] or close[:1]
     brief = [{**m, "value": shorten(_content(m))} for m in related]
     return AIMessage(reply + (say("related", scene.language, lines=scene.lines(brief)) if brief else ""))
-
-
-def _forget(scene: _Scene) -> AIMessage:
-    words = set(tokenize(scene.intent.about))
-    overlaps = [
-        (len(words.intersection(tokenize(m.get("text", _content(m))))), m["id"]) for m in scene.memories
-    ]
-    best = max((count for count, _ in overlaps), default=0)
-    if not best:
-        return scene.say("nothing_to_forget")
-    return scene.call("forget", "offline", memory_ids=[mid for count, mid in overlaps if count == best])
 
 
 def _everything(scene: _Scene) -> AIMessage:
@@ -163,7 +161,7 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "goodbye": lambda scene: scene.say("goodbye", name=scene.name()),
     "thanks": lambda scene: scene.say("thanks", name=scene.name()),
     "remember": lambda scene: scene.call("remember", "offline", content=scene.intent.about),
-    "forget": _forget,
+    "forget": lambda scene: scene.call("forget", "offline", about=scene.intent.about),
     "forget_all": lambda scene: scene.call("forget_everything", "offline"),
     "search": lambda scene: scene.call("recall", "offline", query=scene.intent.about),
     "list": _everything,

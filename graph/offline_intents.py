@@ -4,7 +4,7 @@ import re
 from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
-from memory.judge.forget_words import asks_to_forget_all
+from memory.judge.forget_words import asks_to_forget_all, thing_to_forget
 from memory.judge.questions import asked_attributes, asks_for_everything, is_question
 from memory.lazy_pattern import LazyPattern
 
@@ -40,8 +40,6 @@ _PLEASE = r"^(?:请|麻烦|你|please\s+|can you\s+|could you\s+)*(?:帮我|给�
 _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("remember", _PLEASE + r"(?:记住|记下|记一下|别忘了)[:,\s]*(.+)$"),
     ("remember", _PLEASE + r"(?:remember|note down|note|keep in mind|don't forget)(?:\s+that|:|,)?\s+(.+)$"),
-    ("forget", _PLEASE + r"(?:忘掉|忘记|忘了|删掉|删除|(?:不要|别)再记)(.+)$"),
-    ("forget", _PLEASE + r"(?:forget|delete|erase|remove)(?:\s+(?:that|about))?\s+(.+)$"),
     ("search", _PLEASE + r"(?:在|从)?(?:你的)?记忆(?:里|中)?(?:搜索|查找|查一下|找一下|查|找)[:,\s]*(.+)$"),
     ("search", _PLEASE + r"(?:搜索|查找|查一下|查查)(?:你的)?记忆[:,\s]*(.+)$"),
     ("search", _PLEASE + r"(?:recall|search your memory for|look up in (?:your )?memory)[:,]?\s+(.+)$"),
@@ -88,10 +86,12 @@ def intent_of(text: str) -> Intent:
         return Intent("empty")
     if asks_to_forget_all(text):
         return Intent("forget_all")
+    if thing := thing_to_forget(text):
+        return Intent("forget", thing)
     question = is_question(text)
     for name, pattern in _PLAIN:
         match = pattern.match(folded.text)
-        if match and not (question and name in ("remember", "forget")):
+        if match and not (question and name == "remember"):
             return Intent(name, folded.cut(*match.span(1)).strip() if pattern.groups else "")
     if asks_for_everything(text):
         return Intent("list")

@@ -15,7 +15,6 @@ _TEXTS = {
     "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
     "said": ('You said: "{text}"', "你说的是：“{text}”"),
     "nothing_said": ("You have not said anything before that.", "在这之前你还没有说过什么。"),
-    "nothing_to_forget": ("I found no memory to forget.", "没有找到要忘掉的记忆。"),
     "empty": ("Your message is empty.", "你的消息是空的。"),
     "offline": (
         "I am offline and cannot answer that{understood}. Set OPENAI_API_KEY, or OPENAI_BASE_URL and "

@@ -17,6 +17,7 @@ from memory.counting import count_tokens
 from memory.errors import AgentMemoryError
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_secrets
+from memory.judge.forget_words import wants_forgotten
 from memory.records import Language
 from memory.short_term.summary import Said, Summaries, extend_session, extend_summary
 from prompts import render
@@ -39,12 +40,13 @@ def summarise(
 ) -> Summaries:
     """Return the summaries extended by what leaves the window, each at most as long as the context allows.
 
-    Turns that hold a secret or give orders to the system are left out before anything else sees them. The
+    Turns that hold a secret, give orders to the system or ask to forget something are left out before
+    anything else sees them. The
     session's summary is always made of what the user said, word for word; the recent one is the chat
     model's, unless there is none or what it wrote is too long. Raises `SummaryFailedError` when it fails.
     """
     allowed = keepable([one.turn for one in said])
-    said = [one for one, keep in zip(said, allowed, strict=True) if keep]
+    said = [one for one, keep in zip(said, allowed, strict=True) if keep and not _to_be_forgotten(one)]
     parts = {"language": language, "encoder": memory.encoder, "weights": memory.settings.message_weights}
     session = extend_session(old.session, said, budget=context.session_tokens, **parts)  # type: ignore[arg-type]
     if with_model and said and resolve_chat_model(context.chat_model) != "offline":
@@ -53,6 +55,10 @@ def summarise(
             return Summaries(written, session)
     recent = extend_summary(old.recent, said, budget=context.summary_tokens, **parts)  # type: ignore[arg-type]
     return Summaries(recent, session)
+
+
+def _to_be_forgotten(said: Said) -> bool:
+    return said.turn.role == "user" and wants_forgotten(said.turn.content)
 
 
 def _by_model(summary: str, said: Sequence[Said], context: Context, language: Language) -> str:

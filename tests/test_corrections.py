@@ -103,3 +103,31 @@ def test_the_animal_that_was_named_is_gone(store: MemoryStore, before: str, mess
 def test_a_job_on_the_side_takes_the_place_of_none(store: MemoryStore) -> None:
     nurse = active(store, "I'm a nurse")
     assert nurse <= active(store, "I'm a nurse", "I've got a casual job as a barista on weekends")
+
+
+@pytest.mark.parametrize("remark", ["I'm allergic to nuts", "I'm vegetarian", "I've got a dog", "time to go"])
+def test_no_word_that_only_looks_like_a_name_takes_its_place(store: MemoryStore, remark: str) -> None:
+    assert ("name", "Kim") in active(store, "My name is Kim", remark)
+
+
+@pytest.mark.parametrize(
+    ("said", "message", "kept"),
+    [
+        (("我住在丽江", "我喜欢吃苹果"), "说错了，不是苹果，是梨", {("location", "丽江"), ("like", "吃梨")}),
+        (
+            ("I live in Leeds", "I like apples"),
+            "sorry, not apples, pears",
+            {("location", "Leeds"), ("like", "pears")},
+        ),
+        (("我叫王芳", "我对头孢过敏"), "不是头孢，是阿莫西林", {("name", "王芳"), ("allergy", "阿莫西林")}),
+        (("My name is Kim", "I like tea"), "not Monday, Tuesday", {("name", "Kim"), ("like", "tea")}),
+    ],
+)
+def test_what_is_denied_in_so_many_words_is_what_is_meant(
+    store: MemoryStore, said: tuple[str, ...], message: str, kept: set[tuple[str, str]]
+) -> None:
+    assert active(store, *said, message) == kept
+
+
+def test_a_district_does_not_take_the_place_of_the_city_named_before_it(store: MemoryStore) -> None:
+    assert active(store, "我已经搬到南京了，住在鼓楼区") == {("location", "南京")}

@@ -107,11 +107,44 @@ def test_tools_are_not_called_unasked(text: str) -> None:
     assert not [c for c in reply(text).tool_calls if c["name"] in ("remember", "forget")]
 
 
-def test_forgetting_names_the_memory_that_fits_best() -> None:
-    tea, seat = memory("like", "乌龙茶"), memory("like", "靠窗的座位")
-    (call,) = reply("忘掉我喜欢乌龙茶", tea, seat).tool_calls
-    assert call["args"] == {"memory_ids": [tea["id"]]}
-    assert "没有找到" in reply("忘掉我的车牌", tea, seat).text
+def test_forgetting_hands_over_what_the_request_is_about() -> None:
+    (call,) = reply("请忘掉我喜欢乌龙茶", memory("like", "乌龙茶")).tool_calls
+    assert (call["name"], call["args"]) == ("forget", {"about": "我喜欢乌龙茶"})
+    assert not reply("忘了告诉你我的车牌", memory("like", "乌龙茶")).tool_calls
+
+
+@pytest.mark.parametrize(
+    ("question", "known"),
+    [
+        ("我老公叫什么名字？", memory("name", "小雨")),
+        ("我老板叫什么名字？", memory("name", "小雨")),
+        ("我家猫叫什么名字？", memory("name", "小雨")),
+        ("我女儿叫什么名字？", {**memory("family", "我老公叫阿强"), "about": "family"}),
+        ("What's my father's name?", {**memory("family", "My daughter Nell is three"), "about": "family"}),
+        ("What's my father's name?", {**memory("family", "My mother is called Joan"), "about": "family"}),
+        ("where am I travelling?", memory("location", "Norwich")),
+        ("我要去哪里旅游？", memory("location", "苏州")),
+        ("我爸想养什么？", memory("pet", "没养宠物")),
+    ],
+)
+def test_what_is_known_of_one_is_no_answer_about_another(question: str, known: dict[str, Any]) -> None:
+    answer = reply(question, known).text
+    assert known["value"] not in answer
+    assert any(words in answer for words in ("没有关于", "no memory", "离线"))
+
+
+@pytest.mark.parametrize(
+    ("question", "known"),
+    [
+        ("我老公叫什么名字？", {**memory("family", "我老公叫阿强"), "about": "family"}),
+        ("What's my father's name?", {**memory("family", "My dad is called Frank"), "about": "family"}),
+        ("我老板叫什么名字？", {**memory("other", "我老板叫赵敏"), "about": "other"}),
+        ("What is my cat called?", memory("pet", "a cat named Olive")),
+        ("where am I travelling?", memory("event", "flying to Porto")),
+    ],
+)
+def test_what_is_known_of_the_one_asked_about_is_the_answer(question: str, known: dict[str, Any]) -> None:
+    assert known["value"] in reply(question, known).text
 
 
 def test_the_result_of_a_tool_is_passed_on() -> None:

@@ -39,6 +39,9 @@ SECRETS = [
     "邮箱授权码 abcd efgh ijkl mnop",
     "行李箱密码锁三位 0 7 9",
     "小区门禁按 1208 再按井号",
+    "bike lock 4-4-1-9, you'll need it on Sunday",
+    "locker 3-3-0-8 at the gym",
+    "自行车锁 6631",
 ]
 HARMLESS = [
     "I keep forgetting my password, any tips?",
@@ -52,6 +55,7 @@ HARMLESS = [
     "my passport expires in March 2031",
     "I work for a security company since 2014",
     "the lock on my bike is a Kryptonite 2000",
+    "my bike lock cost 45 pounds in 2021",
     "I weigh 82 kg and lift 120",
     "my account manager is called Bea",
     "I was born in 1988 in Quito",

@@ -14,7 +14,8 @@ from memory.identity import user_of
 from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
-from memory.long_term.forgetting import only
+from memory.long_term.forget_requests import meant
+from memory.long_term.forgetting import Receipt, only
 from memory.long_term.writing import Change
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
@@ -89,15 +90,25 @@ def update_memory(
 
 
 @agent_tool
-def forget(memory_ids: Annotated[list[str], "Ids as recall or list_memories show them"], runtime: Run) -> str:
+def forget(
+    runtime: Run,
+    memory_ids: Annotated[list[str], "Ids as recall or list_memories show them"] = [],  # noqa: B006
+    about: Annotated[str, "Where no id is known: the user's words for what to forget: 'my job'"] = "",
+) -> str:
     """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
-    language = _language(runtime)
+    language, user = _language(runtime), user_of(runtime)
     if not asks_to_forget(_spoken(runtime)[-1].text):
         raise ToolException(say("not_asked_to_forget", language))
-    receipt = _memory(runtime).forget(user_of(runtime), _readable(memory_ids, runtime))
-    if not receipt.forgotten:
+    memory, seen = _memory(runtime), _seen(runtime)
+    ids = _readable(memory_ids, runtime)
+    if about and not ids:
+        ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
+        if not ids:
+            return say("nothing_fits", language)
+    gone = _shown(memory.forget(user, ids), seen)
+    if not gone:
         raise ToolException(say("nothing_forgotten", language, ids=", ".join(memory_ids)))
-    return say("forgotten", language, ids=", ".join(receipt.forgotten))
+    return say("forgotten", language, ids=", ".join(gone))
 
 
 @agent_tool
@@ -108,13 +119,14 @@ def forget_everything(runtime: Run) -> str:
     """
     language, user = _language(runtime), user_of(runtime)
     spoken = [message.text for message in _spoken(runtime)]
+    seen = _seen(runtime)
     if confirms_forgetting(spoken):
-        receipt = _memory(runtime).forget(user, None)
-        return say("forgotten_everything", language, count=str(len(receipt.forgotten)))
+        chosen = None if _role(runtime).reads_all else [record.id for record in seen]
+        gone = _shown(_memory(runtime).forget(user, chosen), seen)
+        return say("forgotten_everything", language, count=str(len(gone)))
     if not asks_to_forget_all(spoken[-1]):
         raise ToolException(say("not_asked_to_forget", language))
-    held = sum(record.status != "forgotten" for record in _memory(runtime).records(user))
-    return say("sure_to_forget" if held else "nothing_remembered", language, count=str(held))
+    return say("sure_to_forget" if seen else "nothing_remembered", language, count=str(len(seen)))
 
 
 @agent_tool
@@ -158,8 +170,21 @@ def _readable(memory_ids: Sequence[str], runtime: Run) -> list[str]:
     role = _role(runtime)
     if role.reads_all:
         return list(memory_ids)
-    seen = [record for record in _memory(runtime).records(user_of(runtime)) if role.may_read(record)]
+    seen = _seen(runtime)
     return [record.id for wanted in memory_ids for record in only(seen, wanted)]
+
+
+def _seen(runtime: Run) -> list[Record]:
+    """Return what is remembered, past states too, as far as the role may read it."""
+    role = _role(runtime)
+    held = _memory(runtime).records(user_of(runtime))
+    return [record for record in held if record.status != "forgotten" and role.may_read(record)]
+
+
+def _shown(receipt: Receipt, seen: Sequence[Record]) -> list[str]:
+    """Return the ids that are gone, without those that the role never saw."""
+    ids = {record.id for record in seen}
+    return [rid for rid in receipt.forgotten if rid in ids]
 
 
 def _stored(changes: Sequence[Change], runtime: Run) -> str:

@@ -161,7 +161,8 @@ def _once(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     seen: set[str] = set()
     kept: list[Fact] = []
     for fact in facts:
-        single = fact.subject == "user" and fact.op == "add" and ATTRIBUTES[fact.attribute].single
+        single = fact.subject == "user" and fact.op != "delete" and ATTRIBUTES[fact.attribute].single
+        single = single and not fact.replaces
         single = single and fact.attribute != "name"  # how to be called comes last
         if not (single and fact.attribute in seen):
             kept.append(fact)

@@ -9,7 +9,7 @@ from typing import Literal
 from memory.judge.extract import Finding, bare
 from memory.judge.facts import fact_of, make_fact
 from memory.judge.folding import fold
-from memory.judge.lexicon import spell_out
+from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
@@ -61,14 +61,9 @@ _PRONOUN = {
     "zh": LazyPattern(r"^(?:他|她|它|人家|对方|那(?:人|家伙|姑娘|小子|边)|这(?:人|家伙|姑娘|小子))"),
     "en": LazyPattern(r"^(?:and |but |so )?(?:he|she|they|his|her|their|he's|she's|they're)\b(?!/)"),
 }
-_SURNAMES = (
-    "王李张刘陈杨赵黄周吴徐孙胡朱林何郭罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹"
-    "熊陆郝孔崔康毛邱秦史顾侯邵孟段雷钱汤尹黎易乔贺赖龚庞樊兰殷施陶洪翟颜倪严牛温季俞章鲁葛伍韦申尤毕聂丛焦向柳邢岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹"
-    "关苗凌费纪靳盛童欧甄项曲成游裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边栾佟"
-)
 _BY_TITLE = LazyPattern(
-    rf"^(?:[小老阿][{_SURNAMES}]|[{_SURNAMES}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
-    r"|^老?(?:邻居|同事|房东|领导|同学)|^[a-z]{2,12}(?:本名|今年|说|也|跟|她|他|家|刚|比我|那|给|把)"
+    rf"^(?:[小老阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
+    r"|^(?:隔壁|楼[上下]|对门)的?(?:[\u3400-\u9fff]{1,3})|^老?(?:邻居|同事|房东|领导|同学)|^[a-z]{2,12}(?:本名|今年|说|也|跟|她|他|家|刚|比我|那|给|把)"
 )
 # What an English clause may begin with when the user's "my" was left out of it.
 _OWN_NOUN = (
@@ -149,7 +144,7 @@ def _names(utterance: Utterance) -> frozenset[str]:
     for text in (*kept, *said, utterance.text):
         names.update(m.group("name").lower() for m in _NAMED_EN.finditer(text))
         names.update(m.group("name") or m.group("called") for m in _NAME_ZH.finditer(text))
-    names.update([name[1:] for name in names if len(name) == 3 and name[0] in _SURNAMES])
+    names.update([name[1:] for name in names if len(name) == 3 and name[0] in SURNAMES_ZH])
     return frozenset(names) - _NO_NAMES
 
 

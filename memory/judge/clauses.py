@@ -24,7 +24,7 @@ _EN = LazyPattern(
     r"[!?;\n…~。]+\s*|(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bst)(?<!\bms)\.+(?:\s+|$)|,\s+(?!not (?!a\b|an\b|"
     r"really|that|my|into|for|big|much|sure)\w+(?:$|[.,!]))|\s+-+\s+|\s*—+\s*"
     r"|(?<!\bme)\s+(?=(?:and|but|so|also|because|cuz|cause|though)\s+(?:i\b(?!'m (?:content|in heaven|laughing)\b)(?! (?:(?:don'?t|do not) (?:get along|"
-    r"agree|mix)|got (?:married|engaged)|are\b|met\b|have been married|both\b|tied the))|i'(?!m (?:content|in heaven|laughing)\b)|my\b|we\b|please\b))"
+    r"agree|mix)|got (?:married|engaged)|are\b|met\b|have been married|both\b|tied the|called it quits|split\b|broke up|have (?:split|broken|separated)|parted ways|separated|divorced))|i'(?!m (?:content|in heaven|laughing)\b)|my\b|we\b|please\b))"
     r"|\s+(?=(?:btw|by the way|from now on|going forward)\b)"
     r"|\s+(?=(?:but|though|although|only|yet)\s+(?:tonight|today|right now|just now|at the (?:moment|minute)|for now|lately|this \w+|the one|"
     r"not (?:today|tonight|now|this)|can\b|could\b|what|how|please|don'?t|it'?s|that'?s)\b)"

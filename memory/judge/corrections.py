@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from memory.judge.affairs import is_of_another
 from memory.judge.counterpart import exchange, tells_of_another
+from memory.judge.denials import denied
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
@@ -129,11 +130,13 @@ def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | No
 def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return the new value that a message gives for something said before, with the old one."""
     text = utterance.folded.text
-    if not utterance.context or not _CORRECTS[utterance.language].search(text):
+    if not utterance.context or not (_CORRECTS[utterance.language].search(text) or denied(utterance)):
         return None
     before = said_before(utterance)
     if not before:
         return None
+    if (denial := denied(utterance)) is not None:
+        return denial.reply
     known = {one.value.lower() for one in before}
     if len(text) >= _STORY[utterance.language] and not any(value and value in text for value in known):
         return None  # a remark of some length with "rather" or "now" in it is no correction of anything

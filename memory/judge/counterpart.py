@@ -43,6 +43,15 @@ _KINDS: tuple[LazyPattern, ...] = tuple(
     )
 )
 _NUMBERS = _KINDS[-1]
+# Both values in so many words: "不是柴犬，是秋田", "not a beagle, a basset".
+_SWAPPED = {
+    "zh": LazyPattern(
+        r"不是(?P<old>[^,，。\s是不]{2,8})[,，。\s]*(?:而|应该)?是(?P<new>[^,，。\s是不吧啊]{1,10})"
+    ),
+    "en": LazyPattern(
+        r"\bnot (?:an? |the |my )?(?P<old>[\w'-]{3,20}),? (?:but |it'?s |she'?s |he'?s )?(?:an? |the )?(?P<new>(?!but|it's|is|was)[\w'-]{3,20})$"
+    ),
+}
 _COUNTED = LazyPattern(r"[ -]?(?P<unit>(?![了啦嘛吧啊呢呀的才])[\u3400-\u9fff]|[a-z]+)")
 _NO_UNIT = frozenset(
     [
@@ -70,8 +79,10 @@ _NO_UNIT = frozenset(
 _WORD = LazyPattern(r"[a-z][a-z'-]{2,}")
 _ALIKE = 0.57
 _WIDEST = 24  # characters
-_NO_NAME = frozenset(
-    {"actually", "sorry", "spelled", "spelt", "with", "not", "the", "its", "it's", "name", "called"}
+_NO_NAME = LazyPattern(
+    r"actually|sorry|spelled|spelt|with|not|the|its|name|called|and|but|him|her|his|she|they|them|you|your|are|was|were|have|has|had|can|"
+    r"will|would|time|some|from|for|that|this|there|here|then|than|when|what|who|how|all|one|out|now|just|"
+    r"(?:i|you|we|they|he|she|it|that|there|what|who|let|don|can|won|isn|didn|doesn)'[a-z]+"
 )
 _SUBJECT = LazyPattern(
     spell_out(
@@ -111,6 +122,11 @@ def exchange(
     clauses = [one for one, ok in zip(utterance.clauses, usable, strict=True) if ok]
     if not named and any(one.group() not in known.text for one in _KIN.finditer(utterance.folded.text)):
         return None  # it speaks of another relative
+    for clause in () if name else clauses:
+        swap = _SWAPPED[utterance.language].search(utterance.folded.text, clause.start)
+        if swap is not None and (low := known.text.find(swap["old"].strip())) >= 0:
+            there = low, low + len(swap["old"].strip())
+            return _exchanged(known, there, utterance, swap.span("new"))
     for kind in (*_DATES, *_KINDS):
         matches = list(kind.finditer(known.text))
         place = _span([match.span() for match in matches])
@@ -157,7 +173,7 @@ def _respelled(known: Folded, utterance: Utterance, clauses: Sequence[Clause]) -
     """Return another spelling of a name: "Katherine" for "Catherine"."""
     for clause in clauses:
         for match in _WORD.finditer(clause.text):
-            if match.group().removesuffix("'s") in known.text or match.group() in _NO_NAME:
+            if match.group().removesuffix("'s") in known.text or _NO_NAME.fullmatch(match.group()):
                 continue
             for part in _WORD.finditer(known.text):
                 if SequenceMatcher(None, part.group(), match.group()).ratio() >= _ALIKE:

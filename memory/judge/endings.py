@@ -17,7 +17,7 @@ from memory.records import Language
 _CUE = {
     "zh": LazyPattern(
         r"不|戒|放弃|取消|卖|丢|扔|送|死|没|黄|散|退|停|离|分|辞|弃|忘|删|划|去掉|清|走|去世|过世|裁|业|"
-        r"腻|泡汤|算了|作罢|偷|坏|捐|手了|报废|枯|处理"
+        r"腻|泡汤|算了|作罢|段落|撂|搁|收摊|解散|散伙|打住|歇|偷|坏|捐|手了|报废|枯|处理"
     ),
     "en": LazyPattern(
         r"\b(?:no|not|never|sold|got|gave|given|done|quit|stopp?ed|lost|dropped|cancell?ed|forget|"
@@ -25,7 +25,7 @@ _CUE = {
         r"retired|resigned|fired|laid|swore|kicked|don'?t|put|donated|traded|ditched|totall?ed|returned|"
         r"rehomed|isn'?t|abandoned|moved|erase|scratch|stolen|dead|separated|cut|said|strike|called|"
         r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|parted|dumped|buried|ran|"
-        r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was|wasn'?t)\b"
+        r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was|wasn'?t|hung|hanging|run|wound|folded|fizzled|petered|defunct|knocked|pulled|let|grown|grew|outgrown|handed|thrown|unsubscribed|fine|ok|okay|safe|quits|parted|lost|fell|fallen)\b"
     ),
 }
 _CUE_ATTRIBUTES = {
@@ -90,7 +90,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             if attribute != "allergy":  # to be not allergic to cats ends no cat
                 cues = _CUE_ATTRIBUTES[language]
                 attribute = next((name for name, what in cues if what.search(value)), attribute)
-            if text[low:].startswith("不") and index and usable[index - 1]:
+            if text[low:].startswith(("不", "撂", "搁", "放弃")) and index and usable[index - 1]:
                 low = clauses[index - 1].start - start  # "健身卡到期了 不练了": the clause before says what
             endings.append(
                 Finding(

@@ -7,7 +7,8 @@ say more about the same relative or friend are joined to the finding before them
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
+from itertools import takewhile
 from typing import NamedTuple
 
 from memory.judge import en, zh
@@ -15,6 +16,8 @@ from memory.judge.clauses import Clause
 from memory.judge.finding import LEAST_HABIT, is_so, says_always, taken_back, without_taken_back
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
+from memory.judge.introductions import GREETING, SOMEBODY, WHO, completed
+from memory.judge.lexicon import SURNAMES_ZH
 from memory.judge.patterns import CompiledRow, Row, compile_rows
 from memory.judge.prefilter import Sieve
 from memory.records import Language
@@ -67,15 +70,12 @@ _MODIFIER = {
     ),
 }
 _EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other", "pet"})
-_WHO = frozenset({"name", "age", "gender", "occupation", "employer", "location", "hometown"})
 # What one stretch of words may say at once: "在市医院当护工".
 _WORK = frozenset({"employer", "occupation", "location"})
-_GREETING = re.compile(
-    r"(?:hi|hey|hello|hiya|ola|olá|hola|salut|ciao|bonjour|howdy|g'day|greetings|good \w+|evening|morning|afternoon|yo)(?: (?:all|there|everyone|folks))?|大家好|你好|您好|嗨|哈喽"
-)
 _BARE_NAME = re.compile(
-    r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
-    r"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[\u3400-\u9fff]{2,3}"
+    r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction|Great|Cool|Nice|Thanks|Cheers|Morning|Evening|"
+    r"Right|Sure|Fine|Perfect|Awesome|Wow|Haha|Lol|Ugh|Damn|Hmm|Anyway|Look|Listen|Btw|Quick|Today|Tonight|Tomorrow|Retired|Single|Married|Male|Female)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
+    rf"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[{SURNAMES_ZH}](?![姐哥叔姨爷婶嫂总工]|老师|师傅|教练|医生|大夫|主任|经理)[\u3400-\u9fff]{{1,2}}"
 )
 
 
@@ -107,9 +107,17 @@ def _tables(language: Language) -> _Tables:
 
 
 def find(
-    folded: Folded, clauses: Sequence[Clause], usable: Sequence[bool], language: Language
+    folded: Folded,
+    clauses: Sequence[Clause],
+    usable: Sequence[bool],
+    language: Language,
+    *,
+    introduced: bool = False,
 ) -> list[Finding]:
-    """Return what the usable clauses of a text state, in order. `usable[i]` belongs to `clauses[i]`."""
+    """Return what the usable clauses of a text state, in order. `usable[i]` belongs to `clauses[i]`.
+
+    `introduced` says that the text is an introduction, whether or not a clause alone says who the user is.
+    """
     tables = _tables(language)
     findings: list[Finding] = []
     about: Finding | None = None
@@ -132,7 +140,7 @@ def find(
         found = _about_user(tables.rows, clause, index, folded, language)
         if not found and linked and usable[index - 1] and after is None and is_so(clause, language):
             found = [Finding("habit", clauses[index - 1].start, clause.end, "habit", index)]
-        if after is not None and after.attribute in _WHO:
+        if after is not None and after.attribute in WHO:
             more = _about_user(tables.apposition, clause, index, folded, language)
             found += [one for one in more if not any(_share(one, other) for other in (*found, after))]
         if not found and _introduces(tables, clauses, index, folded):
@@ -147,7 +155,15 @@ def find(
         elif not found and _is_half_a_habit(findings, index):
             findings[-1] = replace(findings[-1], end=clause.end, clause=index)  # "every Friday. badminton"
         findings.extend(found)
-    return [without_taken_back(one, clauses[one.clause], language) for one in findings]
+    beside = partial(_beside, tables.apposition, folded, language)
+    whole = completed(findings, clauses, usable, folded, language, beside, introduced=introduced)
+    return [without_taken_back(one, clauses[one.clause], language) for one in whole]
+
+
+def _beside(table: _Table, folded: Folded, language: Language, clause: Clause, index: int) -> list[Finding]:
+    """Return what a clause states of the user if it is read as part of an introduction."""
+    other = _OTHER_PERSON[language].match(clause.text) or _BYSTANDER[language].match(clause.text)
+    return [] if other else _about_user(table, clause, index, folded, language)
 
 
 def _take_back(findings: list[Finding], clause: Clause, index: int, linked: bool, language: Language) -> None:
@@ -173,7 +189,7 @@ def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
 def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: Folded) -> bool:
     """Say whether the first clause, or the one after a greeting, is a bare name before an age or a job: "Freya, 31"."""
     first = clauses[index]
-    if index > 1 or (index and not _GREETING.fullmatch(clauses[0].text)):
+    if index > 1 or (index and not GREETING.fullmatch(clauses[0].text)):
         return False
     if (
         len(clauses) < index + 2
@@ -181,8 +197,12 @@ def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: 
         or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end))
     ):
         return False
-    following = clauses[index + 1]
-    return any(row.pattern.regex.search(following.text) for row in tables.apposition.likely(following.held))
+    after = takewhile(
+        lambda one: not (one.switch or SOMEBODY.search(one.text)), clauses[index + 1 : index + 4]
+    )
+    return any(
+        row.pattern.regex.search(one.text) for one in after for row in tables.apposition.likely(one.held)
+    )
 
 
 def bare(clause: Clause, language: Language) -> tuple[int, str]:

@@ -58,6 +58,14 @@ _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
 )
+# "A climbing gym" is where somebody works, if not what it is called.
+_WORKPLACE = LazyPattern(
+    r"^(?:an?|the) (?:[\w'-]+ ){0,3}(?:gym|school|nursery|hospital|clinic|surgery|practice|shop|store|bakery|cafe|restaurant|pub|bar|"
+    r"hotel|garage|factory|mill|plant|farm|vineyard|brewery|distillery|warehouse|depot|lab|laboratory|bank|firm|company|agency|charity|"
+    r"council|library|museum|gallery|theatre|theater|university|college|studio|salon|zoo|airport|port|shipyard|hospice|care home|"
+    r"housing association|start-?up|bookshop|butcher'?s|dealership|orchard|quarry|station|publisher|newspaper|call cent(?:re|er)|garden cent(?:re|er))\b",
+    re.IGNORECASE,
+)
 _JOB_ZH = LazyPattern(
     r"[师员生工手家者商官警医农人长理计板司厨匠管助导教编演士兵贩客主爷姐哥授]$|老板|自由职业|退休|审计|出纳|人事|行政|销售|运营|设计|开发|程序|客服|财务|学生"
 )
@@ -74,6 +82,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
         return False
     if attribute in _NAMED and _A_STAY.fullmatch(value):
         return False
+    if attribute == "employer" and _WORKPLACE.match(value):
+        return True
     if attribute in _NAMED or attribute == "occupation":
         if _IMPOSSIBLE["zh" if re.search(r"[\u3400-\u9fff]", value) else "en"].search(value):
             return False

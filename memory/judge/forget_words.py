@@ -1,6 +1,6 @@
-"""When a user wants everything forgotten, and says yes to it.
+"""When a user wants something forgotten, or everything, and says yes to that.
 
-It takes two messages, since it cannot be undone: what asks for it, and right after it what confirms it.
+Everything takes two messages, since it cannot be undone: what asks for it, and right after it what confirms it.
 """
 
 import re
@@ -14,6 +14,7 @@ from memory.lazy_pattern import LazyPattern
 _HINT = LazyPattern(
     r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty", re.I
 )
+_KEPT = LazyPattern(r"记|存|記|\b(?:keep|remember|stor|sav|unlearn)", re.I)
 _GO = r"(?:忘|删|清空|清除|清掉|抹)"
 _ALL = r"(?:所有|全部|一切|全|都|每一?[条件]|统统|通通|彻底|整个)"
 _MINE = (
@@ -45,6 +46,65 @@ _YES = LazyPattern(
     r"|^(?:yes|yeah|yep|yup|confirm(?:ed)?|sure|ok(?:ay)?|do it|go ahead|please do|absolutely|i'?m sure|i am sure|i confirm|correct)\b(?!.*\b(?:no|not|don'?t|but|wait|except|keep)\b).{0,40}$",
     re.I,
 )
+
+# What asks for one thing to be forgotten; the group is the thing. "忘了告诉你…" tells something.
+_ASKING_ZH = (
+    r"^(?:请问?|麻烦|劳驾|你|您|我(?:想要?|要|希望)(?:你|您|请你)|帮我|给我|替我|那|就|能不能|可不可以|可以|能|可否|以后|"
+    r"把?你?记忆(?:里|中)?的?|[,，\s])*"
+)
+_NOT_TOLD = r"(?!告诉|跟你|和你|说|讲|提|问|带|拿|关|做|买|吃|去|了|过|$)"
+_ONE_THING = (
+    LazyPattern(
+        rf"{_ASKING_ZH}(?:忘掉|忘记|忘了|删掉|删除|删了|清除|抹掉|抹去|去掉){_NOT_TOLD}(?P<v>.+)$", re.S
+    ),
+    LazyPattern(
+        rf"{_ASKING_ZH}(?:不要|别|不用|不必|不许)(?:再|继续)?(?:记着|记住|记得|记下|记录|记|保存|存着?){_NOT_TOLD}(?P<v>.+)$",
+        re.S,
+    ),
+    LazyPattern(
+        rf"{_ASKING_ZH}[把将](?P<v>.+?)(?:都|给|从.{{0,4}}记忆[里中]?|全|彻底)*(?:忘掉|忘记|忘了|删掉|删除|删了|删去|清除|抹掉|抹去|去掉)"
+        r"(?:吧|好吗|好了|可以吗|行吗|[。.!！?？\s])*$",
+        re.S,
+    ),
+    LazyPattern(
+        r"^(?:please|pls|kindly|now|ok(?:ay)?|hey|so|and|actually|just|[,\s]|(?:can|could|would|will) you|you (?:can|may|should|must)|"
+        r"i(?:'d| would)? (?:want|like|need) you to)*\s*"
+        r"(?:forget|delete|erase|remove|wipe|unlearn|(?:don'?t|do not|stop|no longer) (?:keep(?:ing)?|remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)))"
+        r"(?:\s+(?:what|everything|anything|all)(?= ))?(?:\s+(?:i (?:said|told you)|you (?:know|saved|remember|have stored|have)))?"
+        r"(?:\s+(?:about|that|the (?:fact|memory|note|record|entry|part|bit|thing)s?(?: (?:that|about|of))?))*\s+(?P<v>.+)$",
+        re.S,
+    ),
+)
+_AFTER = LazyPattern(
+    r"(?:这件事|这个事|这事儿?|那件事|的事儿?|这一?[条点项]|这个?(?:信息|记忆|记录)|的(?:信息|资料|记忆|记录|内容)|(?<=.)(?:信息|资料|记录)|"
+    r"吧|好吗|了吧|可以吗|行吗|谢谢|,? ?(?:please|thanks|thank you|for good|for ever|forever|completely|entirely|altogether|now|ok)|"
+    r" (?:from|in) (?:your |the |my )?(?:memory|memories|notes|records?|profile|files?)|[\s,，。.!！?？~])+$"
+)
+_NO_THING = LazyPattern(r"^(?:it|that|this|about it|这个?|那个?|它|吧)$")
+
+
+def thing_to_forget(request: str) -> str:
+    """Return the words for what a user asks to forget ("my job", "我喜欢喝茶"); "" where nothing is asked.
+
+    "I forgot my keys", "忘了告诉你…" and "don't forget…" ask for nothing, nor does a bare "forget it".
+    """
+    if _HINT.search(request) is None and _KEPT.search(request) is None:
+        return ""
+    folded = fold(request.strip())
+    for pattern in _ONE_THING:
+        match = pattern.match(folded.text)
+        if match is None:
+            continue
+        low, high = match.span("v")
+        tail = _AFTER.search(folded.text, low, high)
+        thing = folded.cut(low, tail.start() if tail else high).strip()
+        return "" if _NO_THING.match(thing.lower()) else thing
+    return ""
+
+
+def wants_forgotten(message: str) -> bool:
+    """Tell whether a message asks for something, or everything, to be forgotten."""
+    return asks_to_forget_all(message) or bool(thing_to_forget(message))
 
 
 def asks_to_forget_all(request: str) -> bool:

@@ -5,11 +5,17 @@ Add a word here and every pattern that uses the list knows it.
 
 import re
 
+SURNAMES_ZH = (
+    "王李张刘陈杨赵黄周吴徐孙胡朱林何郭罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹"
+    "熊陆郝孔崔康毛邱秦史顾侯邵孟段雷钱汤尹黎易乔贺赖龚庞樊兰殷施陶洪翟颜倪严牛温季俞章鲁葛伍韦申尤毕聂丛晏卓蔺蒲卞楚储敖冷阚仇巫桑荀羊巩阴郁胥仲年钮焦向柳邢岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹"
+    "关苗凌费纪靳盛童欧甄项曲成游裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边栾佟"
+)
+
 WORDS: dict[str, str] = {
     # people -------------------------------------------------------------------------------------
     "kin_zh": (
         "[大小老二三四五六七八么幺][姨舅姑叔伯爷婶嫂]|[大小二三四五六][妹弟哥姐](?:夫)?|叔公|舅公|姨婆|姑婆|太爷爷|太奶奶|曾祖[父母]|祖[父母]|外祖[父母]|家[父母]|亲家|"
-        "儿媳妇?|女婿|孙媳妇?|大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|爹|娘|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿公|阿嬷|阿婆|"
+        "儿媳妇?|女婿|孙媳妇?|大舅子|小舅子|大姨子|小姨子|小叔子|大伯子|连襟|妯娌|那口子|老伴儿?|养父|养母|继父|继母|后爸|后妈|干爹|干妈|外甥女?|曾孙女?|爸妈|父母|爸爸|妈妈|老爸|老妈|爸|妈|爹|娘(?!家)|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿公|阿嬷|阿婆|"
         "爷爷奶奶|老婆|老公|媳妇儿?|爱人|太太"
         "|妻子|丈夫|先生|对象|男朋友|女朋友|男友|女友|未婚妻|未婚夫|未婚夫妻|女儿|儿子|闺女|孩子|娃儿?|"
         "宝宝|小孩|大宝|二宝|老大|老二|双胞胎"
@@ -33,7 +39,7 @@ WORDS: dict[str, str] = {
         "南宁|兰州|太原|石家庄|呼和浩特|乌鲁木齐|拉萨|银川|西宁|海口|无锡|宁波|温州|东莞|佛山|珠海|中山|"
         "洛阳|台北|高雄|台中|常州|南通|徐州|扬州|镇江|绍兴|嘉兴|湖州|金华|义乌|台州|丽水|泉州|漳州|莆田|赣州|九江|烟台|潍坊|临沂|济宁|淄博|威海|保定|唐山|邯郸|"
         "惠州|汕头|江门|湛江|茂名|肇庆|清远|柳州|桂林|北海|株洲|湘潭|衡阳|岳阳|常德|宜昌|襄阳|荆州|芜湖|蚌埠|安庆|绵阳|宜宾|泸州|乐山|遵义|大理|丽江|曲靖|宝鸡|咸阳|延安|汉中|大同|包头|鄂尔多斯|赤峰|"
-        "三亚|鞍山|抚顺|丹东|锦州|齐齐哈尔|牡丹江|佳木斯|延边|喀什|伊犁|台南|新竹|桃园|基隆|九龙|新界"
+        "三亚|自贡|攀枝花|德阳|内江|南充|眉山|达州|雅安|巴中|广元|遂宁|资阳|凉山|甘孜|阿坝|邯郸|邢台|沧州|廊坊|衡水|承德|秦皇岛|张家口|阳泉|长治|晋城|晋中|运城|忻州|临汾|吕梁|营口|辽阳|盘锦|铁岭|葫芦岛|本溪|阜新|四平|通化|白山|松原|鸡西|鹤岗|伊春|绥化|黑河|大庆|连云港|淮安|盐城|泰州|宿迁|衢州|舟山|淮南|马鞍山|淮北|铜陵|黄山|滁州|阜阳|宿州|六安|亳州|池州|宣城|三明|南平|龙岩|宁德|景德镇|萍乡|新余|鹰潭|吉安|宜春|抚州|上饶|枣庄|东营|泰安|日照|德州|聊城|滨州|菏泽|开封|平顶山|安阳|鹤壁|新乡|焦作|濮阳|许昌|漯河|三门峡|南阳|商丘|信阳|周口|驻马店|黄石|十堰|鄂州|荆门|孝感|黄冈|咸宁|随州|恩施|仙桃|邵阳|张家界|益阳|郴州|永州|怀化|娄底|湘西|韶关|梅州|汕尾|河源|阳江|潮州|揭阳|云浮|梧州|防城港|钦州|贵港|玉林|百色|贺州|河池|来宾|崇左|六盘水|安顺|毕节|铜仁|黔东南|黔南|玉溪|保山|昭通|普洱|临沧|楚雄|红河|文山|西双版纳|德宏|怒江|迪庆|铜川|渭南|榆林|安康|商洛|嘉峪关|金昌|白银|天水|武威|张掖|平凉|酒泉|庆阳|定西|陇南|临夏|甘南|海东|玉树|石嘴山|吴忠|固原|中卫|克拉玛依|吐鲁番|哈密|阿克苏|和田|日喀则|林芝|呼伦贝尔|通辽|巴彦淖尔|乌兰察布|儋州|琼海|花莲|嘉义|屏东|义乌|昆山|晋江|顺德|鞍山|抚顺|丹东|锦州|齐齐哈尔|牡丹江|佳木斯|延边|喀什|伊犁|台南|新竹|桃园|基隆|九龙|新界"
     ),
     # firms whose names look like those of towns
     "firm_zh": (
@@ -96,7 +102,7 @@ WORDS: dict[str, str] = {
         "|python|ferrets?|guinea pigs?|hens|chickens|ducks|horses?|pony|ponies|goats?|donkey|corgi|"
         "labrador|lab|golden retriever|retriever|poodle|beagle|husky|dachshund|greyhound|terrier"
         "|collie|spaniel|bulldog|pug|tabby|calico|siamese|maine coon|ragdoll|canary|pigeons?|hedgehog|"
-        "whippet|lurcher|moggy|tomcat|newt|toad|frog|cockapoo|labradoodle|alpacas?|llamas?|sheep|lambs?|pigs?|cockatoo|finch|canaries|stick insects?|"
+        "(?:corgi|labrador|retriever|poodle|beagle|dachshund|greyhound|terrier|collie|spaniel|bulldog|pug|whippet|lurcher|hedgehog|chinchilla|ferret|alpaca|cockapoo|labradoodle|mutt|hound)s|huskies|whippet|lurcher|moggy|tomcat|newt|toad|frog|cockapoo|labradoodle|alpacas?|llamas?|sheep|lambs?|pigs?|cockatoo|finch|canaries|stick insects?|"
         "chinchilla|axolotl|tarantula|gerbils?|rats?|mutt|hound|shepherd|bees"
     ),
     # work ---------------------------------------------------------------------------------------
@@ -104,7 +110,7 @@ WORDS: dict[str, str] = {
         "[\u3400-\u9fff]{0,8}(?:师|工程师|程序员|教员|学员|职员|店员|演员|快递员|外卖员|销售员|服务员|"
         "管理员|飞行员|消防员|研究员|公务员|驾驶员|收银员|保育员|护林员|检票员|列车员|乘务员|邮递员|"
         "质检员|会计|出纳|审计"
-        "|医生|大夫|[中西军校兽牙]医|护士|药师|牙医|兽医|护工|保姆|月嫂|律师|法官|检察官|警察|民警|交警|狱警|军人|士兵|"
+        "|医生|大夫|[中西军校兽牙]医|护士|药师|牙医|兽医|护工|幼教|早教|特教|技工|[㐀-鿿]{1,4}工人|零工|临时工|保姆|月嫂|律师|法官|检察官|警察|民警|交警|狱警|军人|士兵|"
         "学生|研究生|大学生|高中生|初中生|博士生?|硕士生?|博后|留学生|实习生|码农|程序猿|产品经理|"
         "项目经理|经理人?|主管"
         "|总监|老板|老板娘|店长|厂长|校长|园长|院长|主任|秘书|助理|文员|校对|柜员|质检|前台|行政|人事|hr|"
@@ -124,7 +130,7 @@ WORDS: dict[str, str] = {
         "(?:[\\w'/-]+ ){0,3}(?:(?!black|word|key|gate|score|time|house|book|snow)[a-z]{3,}(?:smith|wright|monger|ologist|grapher|ician|dresser|breeder|keeper|master|herd|sitter|fitter|builder|seller|dealer|fixer|"
         "roaster|trainer|maker|smith)|thatcher|postie|scaffolder|plasterer|croupier|bookie|bouncer|farmhand|operative|stevedore|docker|greengrocer|milkman|gravedigger|crofter|shepherd|sparky|chippy|brickie|"
         "upholsterer|glassblower|weaver|dyer|milliner|perfumer|puppeteer|clown|busker|stagehand|choreographer|organist|stonemason|quizmaster|fitter|grafter|steward|porter|usher|bailiff|registrar|magistrate|"
-        "call handler|dinner lady|lollipop lady|lorry driver|forklift|childminder|ceramicist|nurse|chef|cook|baker|barber|butcher|carpenter|plumber|electrician|"
+        "call handler|(?:[a-z-]+ )?tester|taxidermist|signwriter|typesetter|dinner lady|lollipop lady|lorry driver|forklift|childminder|ceramicist|nurse|chef|cook|baker|barber|butcher|carpenter|plumber|electrician|"
         "mechanic|machinist|welder|mason|bricklayer|roofer|painter|tiler|joiner|tailor|seamstress|cobbler|"
         "farmer|rancher|fisherman"
         "|beekeeper|gardener|florist|forester|ranger|teacher|professor|lecturer|tutor|instructor|"

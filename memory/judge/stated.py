@@ -33,6 +33,9 @@ _CHANGE = {
         r"changed|no longer|any ?more|typo|not \w+,? (?:it'?s|but)|as of (?:last|this))\b"
     ),
 }
+# Who has moved has another home or employer, but the name and age that he tells beside it are new.
+_MOVES = {"zh": LazyPattern(r"^(?:搬|[调转]到|跳槽|换[了公工])"), "en": LazyPattern(r"^moved")}
+_MOVED = frozenset({"location", "employer", "occupation"})
 
 
 Dated = tuple[Finding, TimeSpan | None]
@@ -100,10 +103,9 @@ def _holds_contact(utterance: Utterance, clause: Clause, remember: list[bool]) -
 
 def _changed(fact: Fact, utterance: Utterance) -> Fact:
     """Return the fact as an update where it has one value at a time and the message speaks of a change."""
-    if (
-        fact.op == "add"
-        and ATTRIBUTES[fact.attribute].single
-        and _CHANGE[utterance.language].search(utterance.folded.text)
-    ):
-        return fact.model_copy(update={"op": "update"})
-    return fact
+    if fact.op != "add" or not ATTRIBUTES[fact.attribute].single:
+        return fact
+    words = [match.group() for match in _CHANGE[utterance.language].finditer(utterance.folded.text)]
+    if fact.attribute not in _MOVED:
+        words = [word for word in words if _MOVES[utterance.language].match(word) is None]
+    return fact.model_copy(update={"op": "update"}) if words else fact

@@ -116,7 +116,7 @@ CHINESE = _topics(
             r"出差|航班|火车|牙医|婚礼|聚会|手术|复查|活动|旅行|那个会).{0,6}(?:什么时候|几点|哪天|几号|"
             r"何时|在哪)|(?:什么时候|几点|哪天|几号|何时).{0,10}(?:会|面试|考|体检|出差|飞|出发|手术|婚礼|"
             r"聚|见|交|到期|去|回)|提醒我.{0,4}(?:那个|的)?(?:会|事|安排)|(?:下周|明天|后天|"
-            r"周[一二三四五六日末]|下个?月).{0,8}(?:什么|啥|安排|忙|吗)"
+            r"周[一二三四五六日末]|下个?月).{0,8}(?:什么|啥|安排|忙|吗)|[去飞]哪(?:里|儿)?(?:旅行|旅游|出差|度假)"
         ),
     ),
     ("contact", r"电话|手机号|邮箱|联系方式|微信|邮件地址|号码"),
@@ -156,7 +156,7 @@ ENGLISH = _topics(
             r"\bwhere (?:do|am|are|did|exactly do|in the world (?:do|are)) (?:i|you)(?: guys)? (?:live|"
             r"living|based|located|reside|staying)|\bwhere(?:'s| is) (?:home|my (?:home|house|place|"
             r"apartment))|\b(?:which|what) (?:city|town|country|neighbou?rhood|state|part of \w+)|\b(?:my|"
-            r"your) (?:city|address|home ?town|location)\b|\bwhere are you\b|\bwhere am i\b|\bwhere i live\b"
+            r"your) (?:city|address|home ?town|location)\b|\bwhere are you\b|\bwhere am i\b(?! (?:going|travel|flying|head|off)\w*)|\bwhere i live\b"
         ),
     ),
     (
@@ -263,6 +263,7 @@ ENGLISH = _topics(
         (
             r"\b(?:appointments?|meetings?|schedule[d]?|calendar|interviews?|flights?|trips?|deadlines?|"
             r"exams?|coming up|upcoming|agenda|wedding|concert|reminders?|plans? (?:for|on))\b|"
+            r"\bwhere (?:am|do|will) i (?:going|go|travel\w*|fly\w*|head\w*|off)\b|"
             r"\bwhat (?:do i have|have i got|am i doing|is happening|'s happening|'s) (?:on|planned|next|"
             r"tomorrow|this|coming)"
         ),

@@ -83,6 +83,21 @@ ANIMALS = (
     Being("horse", r"[匹骑养]马", r"horses?|pon(?:y|ies)"),
     Being("reptile", r"蛇|蜥蜴|守宫", r"snakes?|lizards?|iguanas?|geckos?"),
 )
+# What one can be oneself ("I'm a manager", "我是老师") is somebody else only where it is the user's own one.
+PEOPLE = (
+    Being(
+        "boss",
+        r"(?<=[我俺咱们的])(?:老板(?!娘)|上司|领导|经理)",
+        r"boss(?:es)?|(?<=my )(?:manager|supervisor)",
+    ),
+    Being("colleague", r"同事", r"colleagues?|co-?workers?|teammates?"),
+    Being("friend", r"(?<![男女])朋友|闺蜜|哥们|好友|网友", r"friends?|(?<=my )(?:mates?|bud(?:dy|dies))"),
+    Being("neighbour", r"邻居", r"neighbou?rs?"),
+    Being("landlord", r"房东", r"landlord|landlady"),
+    Being("flatmate", r"室友|舍友", r"(?:flat|room|house)mates?"),
+    Being("teacher", r"(?<=[我俺咱们的])老师", r"(?<=my )(?:teachers?|tutor)"),
+    Being("classmate", r"同学", r"classmates?"),
+)
 
 _WIDER = {
     "parents": {"father", "mother"},
@@ -96,6 +111,7 @@ _OF_ANOTHER = frozenset({"family", "pet", "relationship"})
 _POSSESSED_ZH = LazyPattern(r"[我咱俺](?:们)?(?:家)?(?:的)?")
 _POSSESSED_EN = LazyPattern(r"\b(?:my|our)\b")
 _USER = LazyPattern(r"[我咱俺]|\b(?:i|i'm|i've|me|mine|we|us)\b")
+_ANIMALS = frozenset(animal.name for animal in ANIMALS)
 
 
 def beings_in(text: str) -> frozenset[str]:
@@ -117,12 +133,33 @@ def asked_about(question: str) -> frozenset[str]:
 
 def may_answer(record: Record, about: frozenset[str]) -> bool:
     """Tell whether a record can be what was asked of these relatives or animals; any can if of none."""
+    return answers(record.attribute, record.subject, record.text, about)
+
+
+def answers(attribute: str, subject: str, text: str, about: frozenset[str]) -> bool:
+    """Tell the same of a memory's parts."""
     if not about:
         return True
-    told = beings_in(record.text)
-    if record.attribute in _OF_ANOTHER or record.subject != "user":
-        return not told or bool(_with_wider(told) & _with_wider(about))
-    return bool(_with_wider(told) & _with_wider(about))
+    told = beings_in(text)
+    if told or not (attribute in _OF_ANOTHER or subject != "user"):
+        return bool(told & _with_wider(about))
+    return bool(about & _ANIMALS) if attribute == "pet" else not about <= _ANIMALS
+
+
+def may_mean(record: Record, words: str) -> bool:
+    """Tell whether words such as "my job" or "that Sam lives in Leeds" can speak of a record.
+
+    What is the user's own is meant by "I" and "my"; another's only where that person is named.
+    """
+    named, told = _with_wider(beings_in(words)), beings_in(record.text)
+    if record.attribute == "pet" and not named:
+        return True
+    if record.attribute not in _OF_ANOTHER and record.subject == "user":
+        return not asked_about(words) or bool(told & named)
+    if bearers := (told - _ANIMALS or told) & named:
+        return bool(bearers)
+    folded = fold(words).text
+    return not (named or _USER.search(folded) or _POSSESSED_EN.search(folded))
 
 
 def _with_wider(names: frozenset[str]) -> frozenset[str]:
@@ -132,4 +169,6 @@ def _with_wider(names: frozenset[str]) -> frozenset[str]:
 
 @cache
 def _patterns() -> tuple[tuple[Being, re.Pattern[str]], ...]:
-    return tuple((being, re.compile(rf"{being.zh}|\b(?:{being.en})\b")) for being in (*RELATIVES, *ANIMALS))
+    return tuple(
+        (being, re.compile(rf"{being.zh}|\b(?:{being.en})\b")) for being in (*RELATIVES, *ANIMALS, *PEOPLE)
+    )

@@ -15,6 +15,7 @@ from memory.guard.clean import clean
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge
+from memory.judge.forget_words import wants_forgotten
 from memory.language import detect_language
 from memory.long_term.shelf import Shelf, record_id
 from memory.long_term.tokens import tokenize
@@ -81,7 +82,7 @@ class Consolidator(NamedTuple):
             decision = self.judge.decide(message.turn.content, context=context, now=message.at or now)
             filed = self._file(decision, message, thread, now)
             changes += [change for change in filed if change.action != "unchanged"]
-            if self._worth_keeping(decision, message, filed):
+            if not wants_forgotten(message.turn.content) and self._worth_keeping(decision, message, filed):
                 kept.append(message)
         changes += self._across(leaving, thread, now)
         kept = self._not_yet_filed(kept, thread)

@@ -10,6 +10,8 @@ from datetime import datetime
 from typing import Literal, NamedTuple
 
 from memory import metrics
+from memory.judge.forget_words import thing_to_forget
+from memory.judge.whose import may_mean
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
 from memory.long_term.translated import opposite_in_other_language, said_in_other_language
@@ -97,7 +99,10 @@ class _Desk:
 
     def end(self, fact: Fact) -> None:
         family = neighbours(fact.attribute)
-        named = [r for r in self.active() if _mentions(r, fact.value)]
+        words = thing_to_forget(self.source.evidence.quote)
+        named = [
+            r for r in self.active() if _mentions(r, fact.value) and (not words or _is_meant(r, fact, words))
+        ]
         # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides.
         ended = [r for r in named if r.attribute in family] or named
         for old in ended:
@@ -198,6 +203,12 @@ def _contradicts(fact: Fact, old: Record) -> bool:
         return True
     opposite = old.attribute in OPPOSITES.get(fact.attribute, frozenset())
     return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
+
+
+def _is_meant(record: Record, fact: Fact, words: str) -> bool:
+    """Tell whether what is asked to be forgotten ("that I live in Leeds") can be a record that names it."""
+    named = same(fact.value) in same(words) or same(record.value) in same(words)
+    return named and may_mean(record, words)
 
 
 def _mentions(record: Record, value: str) -> bool:

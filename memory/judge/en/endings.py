@@ -16,6 +16,17 @@ ENDINGS: tuple[Row, ...] = (
         op="delete",
     ),
     Row(
+        "allergy",
+        r"\b(?:i'?m|i am|turns out i'?m) (?:actually |now |totally |perfectly )?(?:fine|ok|okay|good|safe) with (?P<v>[^.,!?]{2,30}?) (?:after all|now|again|these days)",
+        op="delete",
+    ),
+    Row(
+        "family",
+        r"^(?:so |well |sadly |and )*(?:me and (?P<v>[a-z]+)|(?P<v2>(?!mum\b|mom\b|dad\b|he\b|she\b)(?:my )?[a-z]+) and (?:i|me))(?: have|'ve| just| finally| recently)* (?:called it quits|split(?: up)?|broke up|broken up|parted ways|are (?:no longer together|done|through|over)|separated|divorced)\b",
+        r"^(?:parents|friends|neighbours|mum|dad)\b",
+        op="delete",
+    ),
+    Row(
         "possession",
         r"\b(?:i|we) (?:no longer (?:have|own|drive|ride|keep)|(?:don'?t|do not) (?:have|own|"
         r"drive|ride|keep) (?=.*any ?(?:more|longer)))(?: (?:my|our|the|a|an|"
@@ -65,6 +76,29 @@ ENDINGS: tuple[Row, ...] = (
         r"^(?:asking|working today|by|off at|working$|the (?:app|program|browser|call|meeting|tab|"
         r"file|draft|report)|step|part|page|chapter|reading (?:at|here)|here|line|order|"
         r"subscription to you|at)\b",
+        op="delete",
+    ),
+    Row(
+        "habit",
+        r"\b(?:i(?:'ve| have)?|we(?:'ve| have)?)(?: just| finally| recently)* (?:hung|hanging|hang) up (?:my|our|the) (?P<v>(?:old )?(?!coat|phone|jacket|washing|keys|call)[^.,!?]{3,30}?)(?= for good| for ever| forever| at last| last| this| in | after|$|[.,!])",
+        op="delete",
+    ),
+    Row(
+        "project",
+        r"^(?:and |so |well |sadly )*(?:my|the|our|that) (?P<v>(?!meeting|call|film|day|course|sale|rain|storm|offer|game)[^.,!?]{3,30}?) (?:(?:has|have|'s|had) (?:run (?:its|their) course|come to an end|wound (?:up|down)|folded|fizzled out|petered out|bitten the dust|been (?:wound up|shelved|wrapped up|mothballed))|(?:is|are) (?:no more|defunct|wound up)|folded|fizzled out|petered out)\b",
+        r"^(?:meeting|call|rain|conversation)$",
+        op="delete",
+    ),
+    Row(
+        "habit",
+        r"\b(?:i(?:'ve| have)?|we(?:'ve| have)?)(?: just| finally| recently| now)* (?:called time on|called it a day (?:on|with)|knocked(?=.* on the head)|pulled out of|stepped (?:(?:back|away|down) from|down as)|dropped out of|walked away from|let(?=.* (?:lapse|go)\b)|lost interest in|fallen out of love with|fell out of love with|grown out of|grew out of|outgrown|gone off|given(?=.* (?:the boot|a miss for good))|handed in my notice at|handed in my notice as|thrown in the towel (?:on|with)|thrown in|put an end to|cancell?ed|unsubscribed from|resigned as|resigned from) "
+        r"(?:my |the |our |being (?:a |an )?|a |an )*(?P<v>(?!it\b|that|this|him|her|you)[^.,!?]{3,40}?)(?= on the head| lapse| go\b| the boot| for good| last| this| in (?:the end|\w+ember|may|june|july|august|march|april|october|january|february)| after| because| so\b| and\b|$|[.,!])",
+        r"meeting|order|call$|taxi|table|booking|the room|conversation|argument",
+        op="delete",
+    ),
+    Row(
+        "goal",
+        r"\b(?:i'?m|i am|we'?re|i'?ve come|i came|took myself|i'?ve taken myself) off the (?:waiting list|list|waitlist|register) for (?:the |a |an )?(?P<v>[^.,!?]{3,30})",
         op="delete",
     ),
     Row(
@@ -180,6 +214,7 @@ ENDINGS: tuple[Row, ...] = (
         r"second|step|line|row|column|comma|table|file|duplicate|empty|extra|space|paragraph|"
         r"sentence|word|slide|image|background|above|previous|the )[^.,!?]+?)(?: (?:from (?:your |"
         r"my )?(?:memory|notes|profile|list|file)|please|note|thing|now))*$",
+        r"^(?:pleasantries|niceties|small talk|chit-?chat|flattery|sugar-?coating|hand-?holding|disclaimers|hedging)\b",
         op="delete",
     ),
 )

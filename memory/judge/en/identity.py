@@ -6,7 +6,10 @@ Rows as `memory/judge/patterns.py` explains them.
 from memory.judge.patterns import Row
 
 _I = r"\bi(?:'m| am|m)\b"
-_NAME = r"[a-z][\w.'-]*(?: [a-z][\w.'-]+)?"
+_NAME = (
+    r"[a-z][\w.'-]*(?:(?: (?:de|van|von|der|den|da|di|la|le|bin|ibn|al|el))+ [a-z][\w.'-]+| [a-z][\w.'-]+)?"
+)
+_NOT_FROM = r"not|just|coming|going|working|far|back|away|recovering|calling|writing|suffering|visiting|driving|tired|exhausted|flying|travelling|moving"
 _NOT_NAME = (
     r"^(?:a|an|the|in|on|at|from|not|so|very|here|back|sorry|sure|fine|good|ok|okay|just|really|"
     r"going|trying|looking|working|allergic|into|with|your|my|his|her|their|new|old|also|still|"
@@ -70,6 +73,17 @@ IDENTITY: tuple[Row, ...] = (
         _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
         proper=True,
     ),
+    Row(
+        "name",
+        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{_I}|this is) (?P<v>{_NAME})(?= from [a-z])",
+        _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
+        proper=True,
+    ),
+    Row(
+        "hometown",
+        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{_I}) (?!(?:{_NOT_FROM})\b)[a-z]+ from (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$",
+        r"^(?:work|accounts|accounting|sales|legal|marketing|finance|hr|it|upstairs|downstairs|next door|the|a|my|home|here|scratch|now)\b",
+    ),
     Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + _END, _NOT_NAME + "|tag|badge|change"),
     Row(
         "name",
@@ -106,6 +120,12 @@ IDENTITY: tuple[Row, ...] = (
         r"\d\d? ?(?:am|pm|%)|mighty|guilty|realty|hasty|tasty|nasty|rusty|salty|forty winks",
     ),
     Row("age", r"\bi(?:'m| am|m) in my (?:early |late |mid[- ]?)?(?P<v>(?:\w+ties|teens|\d0s))"),
+    Row(
+        "location",
+        r"\b(?:i'?ve|i have|we'?ve|we have)(?: now| always)? (?:been|lived|been living|been based)(?: here)? in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)(?= (?:for|since) (?:(?:over|about|nearly|almost|the (?:past|last)) )*(?:a decade|decades|years|ages|\w+ years|\w+ty[- ]\w+ years|\d+ years|(?:19|20)\d\d|i was|my|all))",
+        r"^(?:the|a|an|my|this|love|business|therapy|recovery|bed|pain|touch)\b",
+        proper=True,
+    ),
     Row("age", r"\bi was born in (?P<v>(?:19|20)\d\d)"),
     Row(
         "birthday",

@@ -230,10 +230,10 @@ LIFE: tuple[Row, ...] = (
     Row(
         "hometown",
         r"\b(?:grew up|raised|was born|born and (?:raised|bred)|born)(?: and (?:raised|bred|"
-        r"born))?(?: (?:right|just|mostly|partly))* (?:in|near|outside|on|around)(?: a (?:small|"
+        r"born))?(?: (?:right|just|mostly|partly|in (?:19|20)\d\d,?))* (?:in|near|outside|on|around)(?: a (?:small|"
         r"tiny|little)? ?(?:town|village|farm) (?:in|near|outside|called))? (?P<v>(?!\d|"
         r"the (?:seventies|eighties|nineties|\d))[a-z][^.,!?]{1,40}?)(?= (?:and|but|so|though|"
-        r"where|before|until)\b|$|[,.!])",
+        r"where|before|until)\b| in (?:19|20)\d\d|$|[,.!])",
         r"^(?:january|february|march|april|may|june|july|august|september|october|november|"
         r"december|winter|summer|spring|fall|autumn|a |poverty)\b",
     ),

@@ -20,6 +20,13 @@ _PASSING = (
     r"in (?:the (?:bath|shower|car|garden|hospital)|bed|a mood|a strop|tears|traffic)|today|tonight|right now|this (?:morning|week|weekend|afternoon|evening)|driving me)\b)"
 )
 
+# What "a …" calls somebody without being his trade.
+_NO_JOB = (
+    r"\b(?:fan|bit|mess|person|guy|girl|man|woman|mom|mum|dad|mother|father|parent|vegan|vegetarian|newbie|"
+    r"beginner|lot|little|user|customer|friend|stranger|fellow|big|huge|idiot|wreck|native|local|while|"
+    r"year|month|week|day|loser|nobody|human|twin|capricorn|leo|virgo|widow|widower|bachelor|few|question)s?\b"
+)
+
 # A clause about a relative.
 KIN: tuple[Row, ...] = (
     Row(
@@ -105,22 +112,45 @@ FRIEND: tuple[Row, ...] = (
 
 # What may follow a name without a verb: "Ada, 31, beekeeper".
 APPOSITION: tuple[Row, ...] = (
-    Row("age", r"^(?P<v>\d{2})(?: years old| yo| years young)?$"),
+    Row("age", r"^(?:i'?m )?(?P<v>\d{2})(?: years old| yo| years young)?$"),
     Row(
-        "occupation",
-        r"^(?:and )?(?:i )?(?P<v>(?:drive|teach|fix|mend|sell|build|bake|weld|farm|groom|coach|nurse|paint|clean|tend|service|repair|"
-        r"install|fit out|wire|plaster|tile|upholster|cut|design|manage|run|deliver|make|breed|train|tutor|lay|fit|install|work (?:in|on|with|as)) (?!out\b|it\b|this|that|me\b|sure)[a-z][^.,!?]{2,40})$",
+        "age",
+        r"^(?:i )?(?:just |have just )?(?:turned|turning|hit|am|nearly|almost|pushing|aged?) (?P<v>\d{2})\b",
+    ),
+    Row(
+        "age",
+        r"^(?:i'?m )?(?:in my )?(?P<v>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:twenty|thirty|forty|fifty|sixty|seventy|\d0)[- ]?(?:something|ish|odd)|(?:early|mid|late)[- ](?:\w+ties|\d0s))$",
     ),
     Row(
         "occupation",
-        r"^(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})(?=$| (?:up|down|over|out|here|based|living|from|in|at|for|near|by)\b)",
+        r"^(?:i'?m )?(?:a |an )?\d{2}[- ]?(?:years?[- ]old|yo|y/o) (?P<v>[a-z][a-z-]+(?: [a-z-]+){0,2}?)(?= (?:from|in|at|based|living|by|out of|with|who)\b|$)",
+        _NO_JOB,
+    ),
+    Row(
+        "occupation",
+        r"^(?:and )?(?:i )?(?P<v>(?:drive|teach|fix|mend|sell|build|bake|weld|farm|groom|coach|nurse|paint|clean|tend|service|repair|"
+        r"install|fit out|wire|plaster|tile|upholster|cut|design|manage|run|deliver|make|breed|train|tutor|lay|fit|install|skipper|operate|restore|translate|edit|own|look after|do|mow|dig|keep|book|pack|sort|test|inspect|audit|dispatch|work (?:in|on|with|as)) (?!out\b|it\b|this|that|me\b|sure)[a-z][^.,!?]{2,40})$",
+    ),
+    Row(
+        "occupation",
+        r"^(?:and |but |now |currently |these days )*(?:an? |the |local |part[- ]time |full[- ]time |proud )*(?P<v>{job_en})(?=$| (?:up|down|over|out|here|based|living|from|in|at|for|near|by)\b)",
     ),
     Row(
         "occupation",
         r"^(?:an? |the local |your local )(?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here|out of|up in|down in|over in|with|for)\b|$)",
-        r"\b(?:fan|bit|mess|person|guy|girl|man|woman|mom|mum|dad|mother|father|parent|vegan|vegetarian|newbie|"
-        r"beginner|lot|little|user|customer|friend|stranger|fellow|big|huge|idiot|wreck|native|local|while|"
-        r"year|month|week|day|loser|nobody|human|twin|capricorn|leo|virgo|widow|widower|bachelor|few|question)s?\b",
+        _NO_JOB,
+    ),
+    Row(
+        "hometown",
+        r"^(?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)[- ](?:born|bred|raised|native)(?: and (?:bred|raised|born))?$",
+        r"^(?:well|not|first|new|born|was|i)\b",
+        proper=True,
+    ),
+    Row(
+        "location",
+        r"^(?:now |and )?(?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)[- ]based$",
+        r"^(?:home|plant|faith|well|am|i)\b",
+        proper=True,
     ),
     Row(
         "hometown",
@@ -134,13 +164,19 @@ APPOSITION: tuple[Row, ...] = (
     ),
     Row(
         "location",
-        r"\b(?:in|near|outside) (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
+        r"^(?!.*\b(?:born|grew up|raised)\b).*\b(?:in|near|outside|out of) (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
         r"^(?:the|a|an|my|our|english|french|german|spanish|january|february|march|april|may|june|july|august|september|october|november|december)\b",
         proper=True,
     ),
     Row(
         "age",
         r"^(?P<v>\d{2}) (?:next|this|last|in) (?:birthday|month|year|week|week|\w+ary|\w+ber|march|april|may|june|july|august)$",
+    ),
+    Row(
+        "location",
+        r"^(?:and |but |then |i )*(?:moved|relocated|came|transferred|emigrated) (?:over |up |down |out |here )?to (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)(?= (?:for|in|when|last|this|after|with|years?|\w+ years|a )\b|$)",
+        r"^(?:the|a|an|my|our|be|see|work)\b",
+        proper=True,
     ),
     Row("location", r"^(?:living in|based in|from|out of) (?P<v>[a-z][a-z ]+)$"),
 )

@@ -111,6 +111,21 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "project",
+        r"\b(?:i'?m|i am|we'?re|we are|i'?ve been|we'?ve been) (?:still |slowly |gradually |busy |currently )*(?P<v>(?:doing up|fixing up|putting together|setting up|kitting out|fitting out|bringing back|working on|stripping down|piecing together|laying out|digging|planning out) (?:a|an|an? old|my|our|the old|the family) (?!list|plan|report|meeting|deck|quote|email|team|shortlist|presentation|proposal|agenda|picnic|salad|sandwich|bug|ticket)[^.,!?]{3,60})",
+        r"today|tonight|right now|this (?:morning|afternoon|evening)|for (?:tonight|dinner|lunch|work)|\b(?:shoes?|laces|zip|buttons?|coat|tie|hair)\b|\bbug\b|essay|assignment|homework",
+    ),
+    Row(
+        "goal",
+        r"\b(?:i|we)(?:'d)?(?: really| still| also)* (?:want|plan|hope|intend|aim|like|love|mean) to (?P<v>[^.,!?]{4,60}? before (?:i'?m|i am|i turn|i hit|i reach|i die|i retire|i get too|my \w+tieth|we'?re|we retire|the baby)[^.,!?]*)",
+        r"today|tonight|late|\bleave\b|hungry",
+    ),
+    Row(
+        "goal",
+        r"^(?:i'?m |i am |we'?re )?(?:hoping|aiming|planning|looking|trying|determined|working) (?:to|towards?|for) (?P<v>(?:get|getting|earn|earning|pass|passing|qualify|gain|obtain|finish|sit|complete) (?:as )?(?:my|a|an|the) [^.,!?]{3,60}?(?:licen[cs]e|certificate|certification|diploma|degree|qualification|exams?|grade \w+|black belt|badge|charter|accreditation|citizenship|visa|mortgage)\b[^.,!?]*)",
+        r"today|tonight",
+    ),
+    Row(
+        "project",
         r"^(?:me and (?:my|our|the) [\w' -]{2,20}|(?:my|our) [\w' -]{2,20} and (?:i|me)|[a-z]+ and i) (?:are|'re|have been|were) (?P<v>(?:building|restoring|renovating|writing|making|"
         r"doing up|converting|planting|recording|rebuilding|running|setting up|starting|opening|training|learning|saving) [^.!?]{3,})",
         r"today|tonight|right now|dinner|lunch|cake|tea\b",

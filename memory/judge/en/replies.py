@@ -63,6 +63,37 @@ REPLIES: tuple[Row, ...] = (
         r"this (?:one|time)|these|an answer$|the answer|answer to|answers? (?:now|fast)",
     ),
     Row(
+        "reply_style",
+        r"^(?:and |please |just |you can |you may |feel free to |no need for |let'?s |happy for you to )*(?P<v>(?:(?:drop|skip|ditch|cut|lose|leave out|spare me|no need for|dispense with|save me|hold|forget) )?(?:all )?(?:the |any )?"
+        r"(?:pleasantries|niceties|small talk|chit-?chat|flattery|sugar-?coating|hand-?holding|pep talks?|moralising|moralizing|lectures|cheerleading|hedging|disclaimers|buttering up)(?: with me)?)(?=$|[,.!]| please| thanks)",
+        r"this (?:one|time)|today|^(?:flattery|small talk)$",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:please |just |and |always )*(?P<v>(?!come|go|stay|be\b|one\b|check|stick|bear|work|share|speak|is\b|what|how)(?:[\w'-]+ ){0,3}(?:units?|metric|imperial|celsius|fahrenheit|answers?|english|words?|language|tone|jargon|replies|bullets?|points?|detail|humou?r|"
+        r"sentences|terms|swearing|emojis?|spellings?|dates?|currency|clock|formality|sarcasm|titles?)) (?:with|for) me(?:,? (?:please|thanks|ta|always|if you can))*$",
+        r"this (?:one|time)|today|any |some |the ",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:please |just |always |you can |and )*(?P<v>(?:lead|start|open|begin|finish|end|go) (?:straight )?(?:with|to|from) (?:the |a )?(?:answer|conclusion|bottom line|verdict|punch ?line|gist|takeaway|upshot|short version|quick summary|tl;?dr)\b(?! to (?:q|the|this|my))[^.!?]*)",
+        r"this (?:one|time)|that one|today|essay|email|report|letter|speech",
+    ),
+    Row(
+        "reply_style",
+        r"\bi'?d (?:rather|prefer(?: it)? if|like it if|sooner) you (?P<v>(?:always |just |never )?(?:asked|told|said|kept|gave|used|didn'?t|wrote|explained|spelled|called me|skipped|checked|were|answered|stuck|left out|admitted|pushed back|challenged|argued)\b[^.!?]*)",
+        r"this (?:one|time)|today|come|leave",
+    ),
+    Row(
+        "reply_style",
+        r"^(?:please |and )*(?P<v>(?:don'?t (?:bother|worry about|start|open|begin|end|finish) (?:with )?|leave out |skip )[^.,!?]{3,40} when (?:you )?(?:answer|answering|reply|replying|write|writing|talk|explain|explaining)(?:ing)?(?: (?:to )?me)?)",
+        r"this (?:one|time)|today",
+    ),
+    Row(
+        "reply_style",
+        r"\bi(?: always| only| mostly)? (?P<v>(?:write|spell|work|think|read|measure|cook|count|code) (?:in|with|by) (?:british|american|canadian|australian|uk|us|irish|metric|imperial|celsius|fahrenheit|kilos|pounds|grams|euros|sterling|traditional|simplified)\b[^.,!?]{0,30}?)(?: by the way| btw| fyi)?$",
+    ),
+    Row(
         "dislike",
         r"\b(?:don'?t|do not|never|stop|no need to|quit)(?: ever| please|"
         r" keep)?(?: on)? (?:recommend(?:ing)?|suggest(?:ing)?|show(?:ing)?|send(?:ing)?|"

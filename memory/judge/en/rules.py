@@ -72,7 +72,7 @@ RULES: tuple[Rule, ...] = (
         0.95,
         "a remark on this one answer",
         r"\b(?:call me|i'?m allergic|i (?:hate|love|like|prefer|never|always)|my name|from now on|"
-        r"name is|going forward|always|every time)\b",
+        r"name is|going forward|always|every time|pleasantries|niceties|small talk|flattery|hand-?holding)\b",
     ),
     Rule(
         "step of a task",

@@ -112,6 +112,41 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "habit",
+        r"^no (?:phones?|screens?|tv|telly|work|emails?|coffee|caffeine|sugar|carbs|food|snacks?|meetings?|shoes|laptops?|social media|news) (?:after|before|past|at|in|on|during) [^.!?]*\b(?:in our house|for me|for us|at ours|at home|is my rule|rule|ever|one|two|three|four|five|six|seven|eight|nine|ten|noon|midnight|bedtime|breakfast|the table|the bedroom|weekends|sundays?|\d+ ?(?:am|pm)?)$",
+        r"\byou\b|today|tonight|this",
+    ),
+    Row(
+        "habit",
+        r"^(?:i|we) (?:always |usually )?(?:do|go|play|swim|run|cook|clean|shop|ride|train|bake|call|ring|phone|volunteer|fast|rest) [^,.!?]*on an? \w+day(?: (?:morning|evening|night|afternoon)| \w+ing)?$",
+        r"\byou\b",
+    ),
+    Row(
+        "habit",
+        r"^(?:and |but |so )*(?:before|after|during|ahead of) (?:any|every|each|all) [^,.!?]{3,30}?,? (?:i|we) (?!can|could|should|will|need|want|wonder|was|were|did|had|went|got)[a-z]+ [^.!?]{3,}",
+        r"\byou\b|today|tonight",
+    ),
+    Row(
+        "habit",
+        r"^(?:and |but )*(?:i|we) (?!can|could|should|will|need|want|'|am|was|were|did|had|went|got|have|just|think|know|hope|love|like|hate)[a-z]+ [^,.!?]{3,60}?,? (?:no matter (?:what|the \w+|how \w+)|whatever the weather|come rain or shine|before anyone'?s? (?:is )?(?:up|awake)|before the (?:kids|house|rest)[^.,!?]{0,20}|the minute i (?:wake|get (?:up|home))[^.,!?]{0,10}|as soon as i (?:wake|get (?:up|home))[^.,!?]{0,10})$",
+        r"\byou\b|today|tonight|tomorrow",
+    ),
+    Row(
+        "habit",
+        r"^(?:the |my |our |both |all )*(?:phones?|laptop|screens?|telly|tv|lights?|alarm|kettle|work emails?|notifications|shoes|curtains|door|wifi)(?: and [\w ]{3,15})? (?:goes?|stays?|comes? off|come off|gets? (?:switched|turned|put)|is off|are off|lives?)(?: \w+){0,5}? (?:at|by|from|after|before|until|till) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|noon|midnight|breakfast|dinner|bed|lunch|supper)[^.!?]*",
+        r"\byou\b|today|tonight|tomorrow|this (?:week|morning)",
+    ),
+    Row(
+        "like",
+        r"\bi(?:'?ve| have)? (?:always )?(?:been|'m|am) (?:a |an )(?:lifelong |proud |diehard |long-suffering )*(?P<v>[A-Za-z][\w'&-]*(?: [\w'&-]+){0,2} (?:supporter|fan|follower|season[- ]ticket holder))\b",
+    ),
+    Row(
+        "like",
+        r"\bi (?:support|follow|root for|cheer for|barrack for) (?:the )?(?P<v>[a-z][\w'-]*(?: [\w'-]+){0,2})$",
+        r"\b(?:you|your|this|that|him|her|them)\b",
+        proper=True,
+    ),
+    Row(
+        "habit",
         r"^(?:up|awake|in bed|out|asleep|down the \w+|off to (?:the )?\w+|at the (?!moment|minute)\w+) (?=.*\b{often_en}\b).*",
         r"\b(?:you|your|today|tonight|this)\b",
     ),

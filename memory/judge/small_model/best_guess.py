@@ -10,6 +10,7 @@ from dataclasses import replace
 from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of, make_fact
 from memory.judge.folding import fold
+from memory.judge.introductions import WHO
 from memory.judge.lexicon import spell_out
 from memory.judge.small_model.cues import has_cue, speaks_against
 from memory.judge.utterance import Utterance
@@ -53,11 +54,12 @@ def guess(utterance: Utterance, lasting: Sequence[int], attribute: str) -> tuple
     `attribute` is what the message as a whole seems to be about.
     """
     usable = [index in lasting for index in range(len(utterance.clauses))]
-    found = find(utterance.folded, utterance.clauses, usable, utterance.language)
+    found = find(utterance.folded, utterance.clauses, usable, utterance.language, introduced=attribute in WHO)
+    fitting = neighbours(attribute) | (WHO if attribute in WHO else frozenset())
     alike = [
         one
         for one in found
-        if one.attribute in neighbours(attribute)
+        if one.attribute in fitting
         and not speaks_against(one.attribute, utterance.with_the_one_before(one.clause))
     ]
     alike = [_weighed(utterance, one) for one in alike]
@@ -70,6 +72,8 @@ def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tu
     fact = facts[0]
     if (
         len(facts) > 1
+        or {fact.attribute, attribute}
+        <= WHO  # there the words of the row say more than the look of the whole
         or fact.op != "add"
         or fact.subject != "user"
         or attribute in neighbours(fact.attribute)

@@ -1,0 +1,146 @@
+"""Which memories a user means who asks for something to be forgotten: "my job", "我对青霉素过敏这件事".
+
+Forgetting cannot be undone, so all the words must fit, and what is another person's is left alone unless that
+person is named. Past states are meant too: a request may have ended a state before it is carried out.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from langgraph.store.base import BaseStore
+
+from memory.judge import Judge
+from memory.judge.folding import fold
+from memory.judge.kindred import names
+from memory.judge.questions import asked_attributes
+from memory.judge.topics import CHINESE, ENGLISH
+from memory.judge.whose import ANIMALS, PEOPLE, RELATIVES, beings_in, may_mean
+from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
+from memory.long_term.agent_words import in_first_person
+from memory.long_term.tokens import tokenize
+from memory.long_term.translated import said_in_other_language
+from memory.records import Fact, Record
+from memory.vocabulary import neighbours
+
+_VERB = re.compile(
+    r"^(?:[吃喝看听玩养打住去]在?|(?:eat|drink|watch|play|liv|work|listen)ing (?:in |at |to |for )?)(?=..)"
+)
+# Says nothing of what is meant, beside the name of an attribute.
+_EMPTY = LazyPattern(
+    r"\b(?:i'm|i|my|our|me|is|am|was|that|the|a|an|all|about|of|on|for|to|at|in|and|data|info(?:rmation)?|details?|facts?|"
+    r"records?|memor(?:y|ies)|notes?|everything|anything|do|what|where|who|said|told|you|know|have|had|current|old|own|called|"
+    r"type|names?|number)\b|'s\b|[我俺咱]们?|关于|有关|家的?|的|是|叫|所有|全部|信息|资料|数据|记录|记忆|内容|情况|什么|这|那|件|事情?|[在和与对了]"
+)
+_SPACE = re.compile(r"[\s,.;:!?，。；：！？'’\"“”]+")
+
+
+class Asked(NamedTuple):
+    """What is asked to be forgotten, and what it can be found in."""
+
+    words: str
+    records: tuple[Record, ...]
+    store: BaseStore
+
+
+def meant(
+    words: str, records: Iterable[Record], judge: Judge, store: BaseStore, now: datetime
+) -> list[Record]:
+    """Return the records that `words`, what a user wants forgotten, speak of; [] where none surely fits.
+
+    They are read as a statement ("I live in Leeds") first, then as the name of an attribute ("my job"), then
+    word by word. The same thing said in the other language fits too.
+    """
+    held = [r for r in records if r.status != "forgotten" and not r.speaker and may_mean(r, words)]
+    asked = Asked(words, tuple(held), store)
+    decision = judge.decide(in_first_person(words), now=now)
+    facts = [fact for fact in decision.facts if fact.op != "delete"]
+    found = [r for fact in facts for r in _saying(fact, asked)] or _of_attribute(asked)
+    return _own_first(found or ([] if facts else _in_words(asked)), words)
+
+
+def _saying(fact: Fact, asked: Asked) -> list[Record]:
+    """Return the records that say a fact, in the same words or in the other language."""
+    facts = [r for r in asked.records if r.kind != "episode" and r.subject == fact.subject]
+    near = neighbours(fact.attribute) | {"other"}
+    said = [r for r in facts if r.attribute in near and _alike(fact.value, r.value)]
+    return said or _translated(fact, facts, asked.store)
+
+
+def _of_attribute(asked: Asked) -> list[Record]:
+    """Return the records of the attribute that is named, narrowed by the other words if there are any."""
+    attributes = asked_attributes(asked.words)
+    beings = beings_in(asked.words)
+    if not attributes and not beings:
+        return []
+    rest = _rest(asked.words, attributes)
+    if attributes:
+        fitting = [r for r in asked.records if attributes & ({r.attribute} | asked_attributes(r.text))]
+    else:
+        fitting = [r for r in asked.records if beings & beings_in(r.text)]
+    fitting = [r for r in fitting if r.kind != "episode"]
+    if not rest:
+        return fitting
+    said = [r for r in fitting if _holds(r, rest)]
+    return said or [
+        r
+        for attribute in sorted(attributes)
+        for r in _translated(Fact(attribute=attribute, value=rest, text=rest), fitting, asked.store)
+    ]
+
+
+def _in_words(asked: Asked) -> list[Record]:
+    """Return the records that hold all the words; failing that, those of the thing's sort ("the trip")."""
+    rest = _rest(asked.words, frozenset(), beings=False)
+    facts = [r for r in asked.records if r.kind != "episode"]
+    if not rest:
+        return []
+    language = detect_language(rest)
+    return (
+        [r for r in facts if _holds(r, rest)]
+        or [r for r in facts if names(rest, fold(r.value).text, language)]
+        or [r for r in asked.records if r.kind == "episode" and _holds(r, rest)]
+    )
+
+
+def _own_first(found: Sequence[Record], words: str) -> list[Record]:
+    """Leave out what is another's where the user's own fits and nobody else is named."""
+    unique = list({record.id: record for record in found}.values())
+    own = [record for record in unique if record.subject == "user"]
+    return own if own and not beings_in(words) else unique
+
+
+def _rest(words: str, attributes: frozenset[str], *, beings: bool = True) -> str:
+    """Return the words that name neither an attribute that is asked for nor a relative or an animal."""
+    left = fold(words).text
+    for topic in (*CHINESE, *ENGLISH):
+        if topic.attribute in attributes:
+            left = topic.pattern.sub(" ", left)
+    if beings:
+        for being in (*RELATIVES, *ANIMALS, *PEOPLE):
+            left = re.sub(rf"{being.zh}|\b(?:{being.en})\b", " ", left)
+    return _SPACE.sub(" ", _EMPTY.sub(" ", left)).strip()
+
+
+def _holds(record: Record, rest: str) -> bool:
+    text = fold(record.text).text
+    if detect_language(rest) == "zh":
+        return all(part in text for part in rest.split())
+    wanted = set(tokenize(rest))
+    return bool(wanted) and wanted <= set(tokenize(text))
+
+
+def _alike(one: str, other: str) -> bool:
+    """Tell whether one value is the other, or the other with more words ("tea", "drinking green tea")."""
+    one, other = (_VERB.sub("", fold(value).text.strip()) for value in (one, other))
+    if "zh" in (detect_language(one), detect_language(other)):
+        return one in other or (len(other) > 1 and other in one)
+    first, second = set(tokenize(one)), set(tokenize(other))
+    return bool(first and second) and (first <= second or second <= first)
+
+
+def _translated(fact: Fact, records: Iterable[Record], store: BaseStore) -> list[Record]:
+    found = said_in_other_language(fact, records, store)
+    return [found] if found else []

@@ -1,0 +1,140 @@
+"""What a user asks to have forgotten is forgotten for good, and nothing of anybody else's."""
+
+from typing import Any
+
+import pytest
+
+from graph.agent import Agent
+from graph.context import Context
+from memory import Leaving, Memory, Turn
+from memory.judge.forget_words import thing_to_forget
+from memory.long_term.store import MemoryStore
+
+
+def say(agent: Agent, *texts: str, role: str = "admin") -> str:
+    config: Any = {"configurable": {"thread_id": f"as {role}"}}
+    context = Context(user_id="ada", chat_model="offline", role=role)
+    given: list[Any] = [{"messages": [("user", text)]} for text in texts]
+    *_, last = [agent.invoke(one, config, context=context)["messages"][-1].text for one in given]
+    return str(last)
+
+
+def left(agent: Agent) -> list[str]:
+    """Return the texts in which anything stands of what was said, with the state each is in."""
+    records = Memory(agent.store).records("ada")
+    return [f"{r.status}: {r.text} {[e.quote for e in r.evidence]}" for r in records if r.text]
+
+
+@pytest.mark.parametrize(
+    ("told", "request_text", "gone", "kept"),
+    [
+        (
+            ["I live in Norwich and I'm a plumber", "My brother Tom lives in Norwich"],
+            "Forget that I live in Norwich",
+            "I live in Norwich",
+            ["Tom", "plumber"],
+        ),
+        (
+            ["I work at Bosch", "My brother works at Bosch"],
+            "Forget that I work at Bosch",
+            "I work",
+            ["brother"],
+        ),
+        (["我喜欢喝咖啡", "我妈妈喜欢喝咖啡"], "忘掉我喜欢喝咖啡", "用户喜欢", ["妈妈"]),
+        (["我对虾过敏", "我儿子对芒果过敏"], "删除我的过敏信息", "虾", ["芒果"]),
+        (
+            ["I'm allergic to walnuts", "My son is allergic to eggs"],
+            "please forget my allergies",
+            "walnut",
+            ["eggs"],
+        ),
+        (
+            ["I live in York", "My sister lives in Derby"],
+            "Forget that my sister lives in Derby",
+            "Derby",
+            ["York"],
+        ),
+        (["我住在苏州", "我姐姐住在苏州"], "请忘掉我姐姐住在苏州", "姐", ["苏州"]),
+        (["我的职业是会计"], "请忘掉我的职业", "会计", []),
+        (["I'm a plumber", "My name is Edith"], "Please forget my job", "plumber", ["Edith"]),
+        (["My name is Edith", "I'm a plumber"], "forget my name", "Edith", ["plumber"]),
+        (["我叫王小丽", "我女儿叫果果"], "别再记得我的名字", "王小丽", ["果果"]),
+        (["I'm allergic to penicillin", "I like jazz"], "忘掉我对青霉素过敏这件事", "penicillin", ["jazz"]),
+        (["我对青霉素过敏"], "Forget that I'm allergic to penicillin", "青霉素", []),
+        (["My cat is called Olive", "My dog is called Rex"], "can you forget my cat", "Olive", ["Rex"]),
+    ],
+)
+def test_what_is_asked_for_is_gone_and_the_rest_stays(
+    agent: Agent, told: list[str], request_text: str, gone: str, kept: list[str]
+) -> None:
+    say(agent, *told)
+    assert gone.split()[-1] in str(left(agent))
+    say(agent, request_text)
+    assert not [text for text in left(agent) if gone in text], left(agent)
+    for word in kept:
+        assert [text for text in left(agent) if text.startswith("active") and word in text], left(agent)
+
+
+@pytest.mark.parametrize(
+    ("told", "request_text"),
+    [
+        (["My sister lives in Derby", "I live in York"], "Forget that I live in Bristol"),
+        (["My son is allergic to eggs"], "please forget my nut allergy"),
+        (["我妈妈喜欢喝茶"], "忘掉我喜欢喝茶"),
+        (["我爸爸是医生"], "请忘掉我的职业"),
+        (["My father is a pilot"], "Forget my mother's job"),
+        (["I like green tea"], "Forget that I like black coffee"),
+    ],
+)
+def test_what_fits_nothing_changes_nothing_and_is_said(
+    agent: Agent, told: list[str], request_text: str
+) -> None:
+    say(agent, *told)
+    before = left(agent)
+    answer = say(agent, request_text)
+    assert "no memory" in answer or "没有找到" in answer
+    assert left(agent) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "thing"),
+    [
+        ("Forget that I live in Norwich", "I live in Norwich"),
+        ("please delete my phone number from your memory", "my phone number"),
+        ("don't remember my birthday", "my birthday"),
+        ("把我的生日删掉吧", "我的生日"),
+        ("別再記得我的名字", "我的名字"),
+        ("忘掉我对青霉素过敏这件事", "我对青霉素过敏"),
+        ("forget it", ""),
+        ("don't forget that I like tea", ""),
+        ("I forgot my keys", ""),
+        ("别忘了我喜欢茶", ""),
+        ("忘了告诉你我住在苏州", ""),
+        ("我忘了带伞", ""),
+    ],
+)
+def test_what_a_message_asks_to_forget(text: str, thing: str) -> None:
+    assert thing_to_forget(text) == thing
+
+
+@pytest.mark.parametrize("request_text", ["Forget that I like oolong tea", "忘掉我喜欢喝乌龙茶"])
+def test_a_request_to_forget_becomes_no_episode(store: MemoryStore, request_text: str) -> None:
+    memory = Memory(store)
+    lines = [request_text, "we carried the old sofa up five floors"]
+    leaving = [Leaving(f"m{n}", Turn(role="user", content=text)) for n, text in enumerate(lines)]
+    memory.consolidate("ada", leaving, thread="t")
+    kept = str(memory.records("ada"))
+    assert "sofa" in kept
+    assert "oolong" not in kept and "乌龙" not in kept
+
+
+def test_a_role_forgets_and_counts_only_what_it_may_read(agent: Agent) -> None:
+    say(agent, "My name is Edith", "I'm allergic to walnuts", "Please always answer briefly")
+    held = len(left(agent))
+    asked = say(agent, "forget everything about me", role="basic")
+    assert str(held) not in asked and "1" in asked
+    assert "1" in say(agent, "yes, forget everything", role="basic")
+    assert "Edith" in str(left(agent)) and "walnuts" in str(left(agent))
+    assert "briefly" not in str(left(agent))
+    say(agent, "forget my name", role="analyst")
+    assert [text for text in left(agent) if "Edith" in text]
