@@ -11,7 +11,7 @@ from dotenv import load_dotenv
 from rich.console import Console
 from rich.markup import escape
 
-from memory.errors import AgentMemoryError
+from memory.errors import AgentMemoryError, SettingsError
 
 cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
@@ -105,13 +105,21 @@ def reindex() -> None:
     run_reindex(console)
 
 
+def load_settings(file: Path) -> None:
+    """Put what a `.env` file says into the environment. Raises `SettingsError` if it is not UTF-8."""
+    try:
+        load_dotenv(file)
+    except UnicodeDecodeError as error:
+        raise SettingsError(f"{file} is not UTF-8: open it in an editor and save it as UTF-8.") from error
+
+
 def main() -> None:
     """Run the command line; an error of ours is one line and exit code 2, without a traceback."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")
-    load_dotenv(PROJECT / ".env")
     for stream in (sys.stdin, sys.stdout):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     try:
+        load_settings(PROJECT / ".env")
         cli()
     except AgentMemoryError as error:
         Console(stderr=True).print(f"[red]{escape(str(error))}[/red]")

@@ -8,9 +8,11 @@ import pytest
 from rich.console import Console
 
 import app
+from app.__main__ import load_settings
 from app.chat import Chat
 from graph.agent import Agent
 from graph.context import Context
+from memory.errors import SettingsError
 
 ROOT = Path(app.__file__).parent.parent
 
@@ -114,3 +116,23 @@ def test_a_wrong_setting_is_one_line_that_says_what_to_do(
     assert done.returncode == 2
     assert words in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "gbk"])
+def test_settings_in_another_encoding_are_named_in_one_line(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / ".env"
+    file.write_text("# 密钥\nAGENT_TRIED=1\n", encoding=encoding)
+    with pytest.raises(SettingsError, match=r"save it as UTF-8\.$") as caught:
+        load_settings(file)
+    assert "\n" not in str(caught.value)
+
+
+def test_settings_in_utf8_are_read_and_none_are_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AGENT_TRIED", "")
+    monkeypatch.delenv("AGENT_TRIED")
+    load_settings(tmp_path / ".env")
+    (tmp_path / ".env").write_text("# 说明\nAGENT_TRIED=1\n", encoding="utf-8")
+    load_settings(tmp_path / ".env")
+    assert os.environ["AGENT_TRIED"] == "1"

@@ -212,3 +212,70 @@ def test_what_is_asked_played_or_said_of_bystanders_yields_nothing(message: str)
 def test_what_the_assistant_is_said_to_have_written_is_corrected() -> None:
     fact = facts("my cat's name is Pickle, you wrote Tickle")[0]
     assert (fact.op, fact.replaces) == ("update", "tickle")
+
+
+DENIED = [
+    ("我不对芝麻过敏", "芝麻"),
+    ("其实我并不对牛奶过敏", "牛奶"),
+    ("我对螃蟹并不过敏", "螃蟹"),
+    ("我没有对尘螨过敏", "尘螨"),
+    ("我吃桃子不过敏", "桃子"),
+    ("我没有海鲜过敏", "海鲜"),
+    ("我对猫不过敏", "猫"),
+    ("I'm not allergic to dogs", "dogs"),
+    ("I'm not actually allergic to soy at all", "soy"),
+    ("I wasn't allergic to latex after all", "latex"),
+    ("I never was allergic to wheat", "wheat"),
+    ("I don't have a pollen allergy", "pollen"),
+    ("I have no kiwi allergy", "kiwi"),
+]
+
+
+@pytest.mark.parametrize(("message", "value"), DENIED)
+def test_a_denied_allergy_ends_one_and_files_none(message: str, value: str) -> None:
+    assert [(f.op, f.attribute, f.value) for f in facts(message)] == [("delete", "allergy", value)]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "我没有任何过敏",
+        "我对什么都不过敏",
+        "不知道我对蟹过敏不过敏",
+        "I don't have any allergies",
+        "I'm allergic to nothing",
+    ],
+)
+def test_no_allergy_at_all_files_none(message: str) -> None:
+    assert facts(message) == ()
+
+
+@pytest.mark.parametrize(
+    ("message", "value"),
+    [
+        ("大夫说我可能对碘过敏", "碘"),
+        ("我好像会对芒果过敏", "芒果"),
+        ("我应该对花粉过敏", "花粉"),
+        ("我不是对蟹过敏，是对贝类过敏", "贝类"),
+        ("桃子我吃了会过敏", "桃子"),
+        ("I might be allergic to codeine", "codeine"),
+        ("am allergic to pollen and love sailing with my brother Ned", "pollen"),
+        ("I'm allergic to wool and live in Ghent", "wool"),
+        ("I'm allergic to figs and dates", "figs and dates"),
+    ],
+)
+def test_an_allergy_is_what_is_not_tolerated_and_nothing_around_it(message: str, value: str) -> None:
+    assert [f.value for f in facts(message) if f.attribute == "allergy" and f.op == "add"] == [value]
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("我姓温，在美团当会计", [("name", "温"), ("employer", "美团"), ("occupation", "会计")]),
+        ("我姓温，在义乌当会计", [("name", "温"), ("location", "义乌"), ("occupation", "会计")]),
+        ("我在京东做采购", [("employer", "京东"), ("occupation", "采购")]),
+        ("我在绍兴做采购", [("location", "绍兴"), ("occupation", "采购")]),
+    ],
+)
+def test_a_firm_is_an_employer_and_a_town_is_a_home(message: str, expected: list[tuple[str, str]]) -> None:
+    assert sorted(found(message)) == sorted(expected)

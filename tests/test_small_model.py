@@ -112,3 +112,15 @@ def test_layers_are_settings_and_a_fork_adds_its_own(tmp_path: Path, monkeypatch
 def test_a_layer_that_is_not_there_is_named(name: str) -> None:
     with pytest.raises(SettingsError, match=name.split(":")[0]):
         build_layers((name,))
+
+
+@pytest.mark.parametrize("text", ["Lisbon is gorgeous in autumn", "Naples was so crowded in August"])
+def test_an_opinion_on_a_place_is_nothing_of_a_persons(text: str) -> None:
+    assert decide(text).facts == ()
+
+
+@pytest.mark.parametrize("text", ["Between us, my salary is 70k", "Just between us, my wage is 30k"])
+def test_talk_of_pay_is_no_employer_and_begins_after_the_aside(text: str) -> None:
+    facts = decide(text).facts
+    assert all(one.attribute != "employer" and not one.value.lower().startswith("just") for one in facts)
+    assert all(not one.value.startswith("Between") for one in facts)

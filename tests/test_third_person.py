@@ -23,6 +23,24 @@ def test_english_words_of_the_user_become_a_sentence_about_the_user(
 
 
 @pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("I went to sea at sixteen", "The user went to sea at sixteen"),
+        ("I told my boss I quit", "The user told their boss the user quit"),
+        ("I said no to the flat", "The user said no to the flat"),
+        ("I gave up dairy", "The user gave up dairy"),
+        ("I came here from Chile", "The user came here from Chile"),
+        ("I taught maths for years", "The user taught maths for years"),
+        ("I need a ramp", "The user needs a ramp"),
+        ("I sing alto", "The user sings alto"),
+        ("I find crowds hard", "The user finds crowds hard"),
+    ],
+)
+def test_an_irregular_past_stays_and_a_present_turns(value: str, text: str) -> None:
+    assert phrase("habit", value, "en") == text
+
+
+@pytest.mark.parametrize(
     ("attribute", "value", "text"),
     [
         ("habit", "我每天早上跑步", "用户每天早上跑步"),

@@ -11,7 +11,7 @@ import binascii
 import re
 from functools import cache
 
-from memory.guard import overreach, planted
+from memory.guard import errands, overreach, planted
 from memory.guard.clean import simplified, unmask
 from memory.lazy_pattern import LazyPattern
 
@@ -177,10 +177,10 @@ _HINTS: dict[str, str] = {
 _HINT_WORDS = {
     name: tuple(
         word.replace("_", " ")
-        for hints in (_HINTS, overreach.HINTS, planted.HINTS)
+        for hints in (_HINTS, overreach.HINTS, planted.HINTS, errands.HINTS)
         for word in hints.get(name, "").split()
     )
-    for name in {**_HINTS, **overreach.HINTS, **planted.HINTS}
+    for name in {**_HINTS, **overreach.HINTS, **planted.HINTS, **errands.HINTS}
 }
 _NEEDS_NO_CHINESE = LazyPattern(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
 _NOT_WORD = LazyPattern(r"[_\"'(“‘「:,]")
@@ -191,7 +191,9 @@ _BASE64 = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{16,4096}={0,2}(?![A-
 @cache
 def _patterns(name: str, english_only: bool) -> tuple[LazyPattern, ...]:
     """Compile the rows of a name when first needed; without those that need Chinese, if none can match."""
-    rows = [row for row_name, row in _PATTERNS + overreach.ROWS + planted.ROWS if row_name == name]
+    rows = [
+        row for row_name, row in _PATTERNS + overreach.ROWS + planted.ROWS + errands.ROWS if row_name == name
+    ]
     if english_only:
         rows = [row for row in rows if _NEEDS_NO_CHINESE.search(row)]
     return tuple(LazyPattern(row, re.IGNORECASE) for row in rows)
@@ -201,7 +203,7 @@ def find_injection(text: str) -> str | None:
     """Return the name of the first pattern of an injected order found in a text, or None.
 
     Names: lift_rules, system_prompt, authority, reader_order, plant_memory, forged_role, tool_order,
-    exfiltrate, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
+    exfiltrate, standing_order, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
     """
     plain = simplified(unmask(text)[0])
     return _find(plain) or _find_hidden(plain)

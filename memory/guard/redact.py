@@ -13,6 +13,7 @@ from memory.guard.clean import simplified, unmask
 from memory.guard.secret_names import named_secrets
 from memory.guard.secret_near import given_secret, near_secrets
 from memory.guard.secret_shapes import Secret, checked_numbers, known_shapes
+from memory.guard.secret_words import worded_secrets
 from memory.language import detect_language
 from memory.records import Language
 
@@ -109,7 +110,9 @@ def _secrets(plain: str) -> list[Secret]:
     found = [*known_shapes(plain), *checked_numbers(plain), *named_secrets(plain)]
     # The widest net names things less exactly: it only adds what nothing else has found.
     found += [
-        s for s in near_secrets(plain) if not any(s.start < one.end and one.start < s.end for one in found)
+        s
+        for s in (*near_secrets(plain), *worded_secrets(plain))
+        if not any(s.start < one.end and one.start < s.end for one in found)
     ]
     # What we took out before is a marker now, and no secret any more.
     found = [s for s in found if not _MARKER.fullmatch(plain, s.start, s.end)]

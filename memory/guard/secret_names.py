@@ -13,6 +13,7 @@ from memory.guard.secret_shapes import Secret
 from memory.guard.secret_values import (
     DIGITS,
     EN_DIGIT_WORDS,
+    EN_PLAIN,
     EN_UNIT,
     LONG_DIGITS,
     NO_DATE,
@@ -94,17 +95,6 @@ _EN_IS = (
 )
 _EN_WHERE = r"(?:,?\s+(?:for|to|on|of|at|in|from|you|we|i|that|which|write|note|save|remember)\b(?:\s+[\w'’.-]+){1,6}?,?)?"
 _EN_END = r"(?=[\"'”’`]?\s*(?:$|[,.;!\n)(]|-\s|—|(?:please|pls|plz|remember|keep|save|store|note|memori[sz]e|ok|and|so|for|if|in case|btw|dont|don't|write|jot|lock|hold|thanks|thx)\b))"
-_EN_PLAIN = (
-    r"(?!(?:not|the|a|an|same|too|very|so|still|no|none|mine|yours|what|where|how|why|here|there|weak|wrong|bad|old|new|"
-    r"gone|long|short|secure|insecure|strong|lost|forgotten|safe|unsafe|correct|incorrect|right|good|fine|saved|stolen|"
-    r"leaked|required|optional|missing|invalid|valid|unique|different|important|stored|hidden|reset|empty|blank|case|"
-    r"sensitive|easy|hard|simple|complex|complicated|secret|private|public|confidential|great|terrible|annoying|dead|"
-    r"up|out|off|on|in|down|over|back|work|working|nothing|something|anything|everything|unknown|it|that|this|ok|okay|"
-    r"stupid|dumb|silly|ridiculous|compromised|broken|locked|unavailable|available|true|false|null|else|enough|me|you|"
-    r"us|them|him|her|better|worse|mandatory|enabled|disabled|pending|late|due|ready|visible|written|known|shared|"
-    r"limited|rate-limited|slow|fast|flaky|cool|cute|pretty|nice|shiny|cheap|expensive|sharp|loose|\w+ed|\w+ing|\w+ly)\b)"
-    r"[A-Za-z][A-Za-z!@$%^&*_+-]{3,63}"
-)
 _EN_HINTED = (
     r"(?:my|our|the|her|his)\s[^.,\n]{0,40}?\b(?:birthday|birth ?date|birth year|name|initials|anniversary|zip code|"
     r"phone number|plate)\b[^.,\n]{0,20}|(?:two|three|four|five|six|eight|all|\d)\s(?:zeroe?s|ones|twos|threes|fours|"
@@ -153,14 +143,14 @@ _EN_ID_VALUE = r"(?=(?:[ \-]?[A-Z]{0,3}\d){4})(?:[A-Z]{1,4}[ \-]?)?\d(?:[ \-]?[A
 _EN_ROWS: tuple[tuple[str, str], ...] = (
     ("password", rf"{_EN_PASSWORD}{_EN_WHERE}{_EN_IS}(?P<v>{STRONG}|{DIGITS}){EN_UNIT}"),
     ("password", rf"{_EN_PASSWORD}\s+[\"'(]?(?P<v>(?!\d+\s+\w+s\b){STRONG}){EN_UNIT}"),
-    ("password", rf"{_EN_PASSWORD}{_EN_WHERE}{_EN_IS}(?P<v>{_EN_PLAIN}){_EN_END}"),
+    ("password", rf"{_EN_PASSWORD}{_EN_WHERE}{_EN_IS}(?P<v>{EN_PLAIN}){_EN_END}"),
     ("password", rf"{_EN_PASSWORD}{_EN_WHERE}{_EN_IS}(?P<v>(?<=[\"'“‘`])[^\"'”’`\n]{{3,64}})(?=[\"'”’`])"),
     ("password", rf"\b(?:security|secret) (?:question )?answer{_EN_IS}(?P<v>[A-Za-z]\w{{1,30}}){_EN_END}"),
     ("password", rf"(?:{_EN_PASSWORD}|{_EN_CODE}|\bpin){_EN_WHERE}{_EN_IS}(?P<v>{_EN_HINTED})"),
     ("password", rf"{_EN_PASSWORD}{_EN_WHERE}{_EN_IS}(?P<v>{SPELLED})"),
     ("password", rf"(?P<v>\b{EN_DIGIT_WORDS})\s+(?:is|as|for)\s+{_EN_WHOSE}(?:{_EN_PASSWORD}|{_EN_CODE}|pin\b)"),
     ("password", rf"\bpass[ -]?phrase{_EN_WHERE}{_EN_IS}(?P<v>[a-z]+(?: [a-z]+){{2,11}})"),
-    ("password", rf"(?P<v>(?<![\w]){STRONG}|\b{_EN_PLAIN})[\"'”]?\s*(?:is|'s|=|as|for)\s+{_EN_WHOSE}{_EN_PASSWORD}(?!\s+(?:is|was)\b)"),
+    ("password", rf"(?P<v>(?<![\w]){STRONG}|\b{EN_PLAIN})[\"'”]?\s*(?:is|'s|=|as|for)\s+{_EN_WHOSE}{_EN_PASSWORD}(?!\s+(?:is|was)\b)"),
     ("pin", rf"\bpins?(?:\s+(?:code|number|no\.?|#))?{_EN_WHERE}{_EN_IS}(?P<v>{DIGITS}|{EN_DIGIT_WORDS}){EN_UNIT}"),
     ("pin", rf"\bpin(?:\s+(?:code|number|no\.?))?\s*[(#]?\s*(?P<v>\d{{4,8}}+[#*]?){EN_UNIT}{_EN_END}"),
     ("pin", rf"(?P<v>\b\d{{4,8}}[#*]?)\s*(?:is|'s|=|as)\s+{_EN_WHOSE}?pin\b"),
@@ -185,7 +175,7 @@ _EN_ROWS: tuple[tuple[str, str], ...] = (
         "login",
         r"\b(?:log-?in|credentials?|creds)\b"
         + _EN_WHERE
-        + rf"{_EN_IS}(?P<u>{_EN_PLAIN})\s*/\s*(?P<v>{_EN_PLAIN})",
+        + rf"{_EN_IS}(?P<u>{EN_PLAIN})\s*/\s*(?P<v>{EN_PLAIN})",
     ),
     ("login", r"\bu(?:ser(?:name)?)?\s*[:=]\s*\S{2,64}[\s,;/]+p(?:ass(?:word)?|w)?\s*[:=]\s*(?P<v>\S{3,64})"),
 )

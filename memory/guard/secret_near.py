@@ -85,7 +85,8 @@ _TOKEN = rf"(?:{UNNAMED}|{_DASHED})"
 _FORMS: tuple[tuple[str, str], ...] = (
     ("password", rf"(?:{_WORD_NOUN}){_BETWEEN}(?P<v>{_TOKEN}|{_DIGITS}|{_WORDY})"),
     ("password", rf"(?:{_WORD_NOUN})(?:\s*(?:is|are|was|[:=,，是为]|->|to|就是|改成|设成)\s*|\s+){_QUOTED}"),
-    ("password", rf"(?:{_WORD_NOUN}|phrase for my wallet|wallet phrase)[?:,]*\s*(?:is|it'?s|it is|[:=])\s+(?P<v>{_PHRASE})"),
+    ("password", rf"(?:{_WORD_NOUN}|phrase for my wallet|wallet phrase)(?:[?:,]*\s*(?:is|it'?s|it is|[:=])|[’']s|\s+(?:for|of|to) (?:my|the|our) \w+(?: \w+)?(?: is|[’']s))\s+(?!\w+ing\b|\w+ed\b)(?P<v>{_PHRASE})"),
+    ("password", rf"(?:{_WORD_NOUN})\s*[:=]\s*(?P<v>(?:{_GLUE}[a-z]{{2,12}}[ -]+){{1,3}}{_GLUE}[a-z]{{2,12}})(?=\s*$|[.,;!])"),
     ("password", r"授权码\s*[:是为]?\s*(?P<v>[a-z]{4}(?: ?[a-z]{4}){3})(?![a-z])"),
     ("login", rf"[\w.+-]{{2,40}}@[\w.-]{{2,40}}\s*[/|]\s*(?P<v>{_TOKEN})"),
     ("password", rf"(?P<v>{_TOKEN}){_BETWEEN_CLOSE}(?:{_WORD_NOUN})"),

@@ -43,3 +43,16 @@ _NO_GLUE = (
     r"(?!(?:the|and|with|for|that|this|was|are|have|has|but|not|you|your|they|from|into|who|which|when)\b)"
 )
 SEED_WORDS = rf"\b{_NO_GLUE}[a-z]{{3,8}}(?:[\s,]+{_NO_GLUE}[a-z]{{3,8}}){{11,23}}\b"
+
+# A plain word said to be a password; not what else may be said of one ("my password is weak").
+EN_PLAIN = (
+    r"(?!(?:not|the|a|an|same|too|very|so|still|no|none|mine|yours|what|where|how|why|here|there|weak|wrong|bad|old|new|"
+    r"gone|long|short|secure|insecure|strong|lost|forgotten|safe|unsafe|correct|incorrect|right|good|fine|saved|stolen|"
+    r"leaked|required|optional|missing|invalid|valid|unique|different|important|stored|hidden|reset|empty|blank|case|"
+    r"sensitive|easy|hard|simple|complex|complicated|secret|private|public|confidential|great|terrible|annoying|dead|"
+    r"up|out|off|on|in|down|over|back|work|working|nothing|something|anything|everything|unknown|it|that|this|ok|okay|"
+    r"stupid|dumb|silly|ridiculous|compromised|broken|locked|unavailable|available|true|false|null|else|enough|me|you|"
+    r"us|them|him|her|better|worse|mandatory|enabled|disabled|pending|late|due|ready|visible|written|known|shared|"
+    r"limited|rate-limited|slow|fast|flaky|cool|cute|pretty|nice|shiny|cheap|expensive|sharp|loose|\w+ed|\w+ing|\w+ly)\b)"
+    r"[A-Za-z][A-Za-z!@$%^&*_+-]{3,63}"
+)

@@ -25,6 +25,7 @@ from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
+from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Language, Turn
 from memory.vocabulary import ATTRIBUTES
@@ -40,6 +41,11 @@ _INJECTION = {
     "en": "this text gives orders to the system and is never kept as a memory",
 }
 _DOUBT = {"zh": "没有迹象表明以后还用得上", "en": "nothing says that it lasts"}
+
+_HANDED_OVER = {
+    "zh": "这是别人写的文字，不是在说自己",
+    "en": "this is somebody else's text, not about the user",
+}
 
 _ON_THE_SIDE = LazyPattern(
     r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
@@ -82,6 +88,8 @@ class Judge:
         refused = self._guard(message, utterance)
         if refused is not None:
             return refused
+        if not utterance.clauses and message.strip():
+            return self._handed_over(utterance.language if language else detect_language(message))
         for layer in self.layers:
             decision = layer.judge(utterance)
             if decision is not None and decision.facts:
@@ -109,6 +117,10 @@ class Judge:
             return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
+
+    def _handed_over(self, language: Language) -> Decision:
+        reason = _HANDED_OVER[language]
+        return Decision(verdict="SHORT", confidence=0.95, reason=reason, layer="judge", rule="handed over")
 
     def _doubt(self, language: Language, decision: Decision | None) -> Decision:
         confidence = 0.5 if decision is None else 1 - decision.confidence

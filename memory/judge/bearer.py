@@ -82,6 +82,13 @@ _SUBJECT = LazyPattern(
     r"eats|drinks|works|lives|wants|takes|goes|plays|calls|needs|gets|got|went|starts|started|moved|makes|made|came|runs|keeps|"
     r"teaches|studies|drives|rang|cried|bought|gave|won|switched|became|never|always|just|won't|can|could|would|are|were))\b"
 )
+# What somebody finds of a place or a thing is nothing of a person's: "Paris is lovely in spring".
+_OPINION = LazyPattern(
+    r"^[\w' -]{2,40}? (?:is|was|are|were|looks?|sounds?|tastes?|feels?|gets?|can be) (?:just |so |too |very |really |quite |pretty |absolutely |always |truly |simply |rather )*"
+    r"(?:lovely|beautiful|gorgeous|pretty|great|nice|wonderful|amazing|awesome|fantastic|stunning|magical|charming|delightful|delicious|tasty|yummy|"
+    r"awful|terrible|horrible|ugly|boring|dull|expensive|cheap|crowded|noisy|hot|cold|rainy|sunny|windy|grey|busy|overrated|underrated|magnificent|"
+    r"the best|the worst|at its best|worth (?:it|a|the)|full of|packed|quiet|dead|special)\b"
+)
 # Only of what is on file: in a message any place has a capital letter, too.
 _NAME_EN = LazyPattern(r"\b[A-Z][a-z]{2,}\b")
 _NAMED_EN = LazyPattern(spell_out(r"\b(?:{kin_en}),? (?:is |called |named )?(?P<name>[A-Z][a-z]{2,})\b"))
@@ -182,6 +189,8 @@ def _borne(fact: Fact, utterance: Utterance, of_whom: list[Bearer]) -> Fact | No
             return None
         if at + len(fold(fact.value).text) <= start + subject:
             return fact  # "mint chocolate is disgusting"
+        if fact.attribute in ("like", "dislike", "other", "location", "hometown") and _OPINION.match(text):
+            return None
         return make_fact(
             utterance, "other", fact.value, Finding("other", at, at, "bearer", index, subject="other")
         )

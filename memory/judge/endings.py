@@ -25,7 +25,7 @@ _CUE = {
         r"retired|resigned|fired|laid|swore|kicked|don'?t|put|donated|traded|ditched|totall?ed|returned|"
         r"rehomed|isn'?t|abandoned|moved|erase|scratch|stolen|dead|separated|cut|said|strike|called|"
         r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|parted|dumped|buried|ran|"
-        r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was|hung|hanging|run|wound|folded|fizzled|petered|defunct|knocked|pulled|let|grown|grew|outgrown|handed|thrown|unsubscribed|fine|ok|okay|safe|quits|parted|lost|fell|fallen)\b"
+        r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was|wasn'?t|hung|hanging|run|wound|folded|fizzled|petered|defunct|knocked|pulled|let|grown|grew|outgrown|handed|thrown|unsubscribed|fine|ok|okay|safe|quits|parted|lost|fell|fallen)\b"
     ),
 }
 _CUE_ATTRIBUTES = {
@@ -86,9 +86,10 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             value = text[low:high]
             if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
                 continue
-            attribute = next(
-                (name for name, what in _CUE_ATTRIBUTES[language] if what.search(value)), row.attribute
-            )
+            attribute = row.attribute
+            if attribute != "allergy":  # to be not allergic to cats ends no cat
+                cues = _CUE_ATTRIBUTES[language]
+                attribute = next((name for name, what in cues if what.search(value)), attribute)
             if text[low:].startswith(("不", "撂", "搁", "放弃")) and index and usable[index - 1]:
                 low = clauses[index - 1].start - start  # "健身卡到期了 不练了": the clause before says what
             endings.append(

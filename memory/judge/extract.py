@@ -18,6 +18,7 @@ from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
 from memory.judge.introductions import GREETING, SOMEBODY, WHO, completed
 from memory.judge.lexicon import SURNAMES_ZH
+from memory.judge.listing import LISTED, lists_on
 from memory.judge.patterns import CompiledRow, Row, compile_rows
 from memory.judge.prefilter import Sieve
 from memory.records import Language
@@ -146,7 +147,7 @@ def find(
         if not found and _introduces(tables, clauses, index, folded):
             found = [Finding("name", clause.start, clause.end, "name", index)]
         if not found and after is not None:
-            _extend(findings, clause, index, language)
+            _extend(findings, clauses, index, language)
         if found and found[0].attribute == "habit" and linked and after is None and usable[index - 1]:
             if says_always(clause, language):
                 found[0] = replace(
@@ -288,8 +289,10 @@ def _value(match: re.Match[str]) -> str:
     return match.string[low:high]
 
 
-def _extend(findings: list[Finding], clause: Clause, index: int, language: Language) -> None:
-    last = findings[-1]
+def _extend(findings: list[Finding], clauses: Sequence[Clause], index: int, language: Language) -> None:
+    last, clause = findings[-1], clauses[index]
     wish = last.attribute == "reply_style"
-    if last.attribute in _EXTENDED and (wish or _MODIFIER[language].match(clause.text)):
+    more = wish or _MODIFIER[language].match(clause.text)
+    listed = language == "en" and last.attribute in LISTED and lists_on(clauses, index)
+    if listed or (last.attribute in _EXTENDED and more):
         findings[-1] = replace(last, end=clause.end, clause=index)

@@ -47,6 +47,13 @@ _CORRECTION = LazyPattern(r"^不是.{1,8}[,，]?是|^(?:not|no) [\w ]{1,20}, ", 
 _A_STAY = LazyPattern(
     r"[一二两三四五六七八九十几半\d]+个?(?:晚上?|天|夜|周|礼拜|星期|月|年|宿)|[A-Za-z]?\d+[A-Za-z]?"
 )
+# What is denied or only doubted is no allergy, and a whole clause is no name of one.
+_NO_ALLERGEN = LazyPattern(
+    r"^(?:我|俺|[不没无](?!锈)|对(?!虾)|是|可能|好像|似乎|也许|大概|应该)|[不没](?:会|是|再|有)?过敏|并不|不确定|是否|没有|任何|可能|好像|似乎|"
+    r"^(?:no|not|never|neither|none|nothing|any|ny|anything|everything|something)\b|n't\b|\bnot\b(?! )|\bany allerg|"
+    r"\b(?:maybe|perhaps|possibly|whether)\b",
+    re.IGNORECASE,
+)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
@@ -70,6 +77,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
     """Tell whether the user may have a name, home, job, age or birthday of this value."""
     value = value.strip()
     if attribute not in _DATED and (_ONLY_A_DAY.fullmatch(value) or _CORRECTION.search(value)):
+        return False
+    if attribute == "allergy" and _NO_ALLERGEN.search(value):
         return False
     if attribute in _NAMED and _A_STAY.fullmatch(value):
         return False

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from memory.judge.clauses import Clause, cut
 from memory.judge.folding import Folded, fold
+from memory.judge.handed_over import own_words
 from memory.language import detect_language
 from memory.records import Decision, Language, Record, Subject, Turn
 
@@ -38,7 +39,7 @@ def nothing_on_file() -> Sequence[Known]:
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """A message, its folded spelling, its clauses and the turns before it (oldest first).
+    """A message without the texts of others that it hands over, its folded spelling, its clauses and the turns before it (oldest first).
 
     `leaning` is what the layer before decided without being sure of it. `on_file` reads what is remembered;
     it is called only where the message may take something back.
@@ -65,7 +66,8 @@ class Utterance:
         language: Language | None = None,
         on_file: Callable[[], Sequence[Known]] = nothing_on_file,
     ) -> "Utterance":
-        """Fold and cut a message; `language` is detected where it is not given."""
+        """Fold and cut the user's own words in a message; `language` is detected where it is not given."""
+        text = own_words(text)
         folded = fold(text[:_MOST_CHARACTERS])
         spoken = language or detect_language(folded.text)
         return cls(text, folded, spoken, cut(folded.text, spoken), tuple(context), now, on_file=on_file)

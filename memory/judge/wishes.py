@@ -41,6 +41,7 @@ _ABOUT_SELF = {
 }
 
 
+_POLITE = LazyPattern(r"\b(?:please|pls|thanks|that|so|and)\b|请|麻烦|吧|记住|开始")
 _LEAST_WISH = 8  # characters
 _LEAST_CONTENT = 3
 _EMPTY = LazyPattern(
@@ -75,6 +76,8 @@ def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
             last += 1
         start, text = bare(utterance.clauses[first], language)
         clause = utterance.clauses[last]
+        if last == first and _is_only_cue(clause, language):
+            continue  # "from now on" with nothing wished
         if not _ABOUT_SELF[language].search(text) and clause.end - start >= _LEAST_WISH:
             return fact_of(utterance, Finding("reply_style", start, clause.end, "reply_style", first))
     return None
@@ -82,7 +85,8 @@ def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
 
 def _is_only_cue(clause: Clause, language: Language) -> bool:
     """Say whether a clause says nothing but "from now on", so that the wish stands in those after it."""
-    return len(_STANDING[language].sub("", clause.text).strip()) < _LEAST_WISH // 2
+    rest = _POLITE.sub("", _STANDING[language].sub("", clause.text))
+    return len(rest.strip()) < _LEAST_WISH // 2
 
 
 def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:

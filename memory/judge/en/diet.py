@@ -21,12 +21,20 @@ _NOT_OBJECT = (
 )
 _END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
 
+# What follows "and" is a statement of its own where it begins with a verb: "allergic to dust and love hiking".
+_NEXT = (
+    r",? and (?:then |also |really |absolutely |currently |usually |always |never |just |still )*(?:i|i'm|i've|my|we|am|love|like|enjoy|hate|adore|live|work|have|had|"
+    r"can'?t|cannot|don'?t|prefer|need|want|play|hope|use|run|eat|drink|was|were|been|study|speak|teach|drive|own|carry|avoid|keep|take|sing|write|read|"
+    r"cook|swim|cycle|hike|collect|married|is|it|that|this|currently|always|never)\b"
+)
+
 DIET: tuple[Row, ...] = (
     # ---- what is not eaten, what hurts -------------------------------------------------------------
     Row(
         "allergy",
         r"\b(?:allergic|intolerant|highly sensitive|anaphylactic|deathly allergic|"
-        r"severely allergic|reaction|sensitive) to (?P<v>[^.!?]+?)(?= (?:so|but|which|since)\b|$|"
+        r"severely allergic|reaction|sensitive) to (?P<v>[^.!?]+?)(?= (?:so|but|which|since|after all|at all|though|too|as well)\b|$|"
+        rf"{_NEXT}|"
         r"[.!])",
         r"^(?:you|your|this|that|bullshit|nonsense|mondays|work|people|criticism|effort|hard work|"
         r"it|mornings|commitment|drama|exercise|cardio|small talk)\b",

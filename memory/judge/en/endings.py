@@ -8,8 +8,11 @@ from memory.judge.patterns import Row
 ENDINGS: tuple[Row, ...] = (
     Row(
         "allergy",
-        r"\b(?:not|no longer|never(?: been)?|isn'?t|wasn'?t) (?:actually |really )?(?:allergic|intolerant) "
-        r"to (?P<v>[^.,!?]+?)(?: any ?more| any longer| now| after all|$|[.,!])",
+        r"\b(?:not|no longer|never(?: been| was| am)?|isn'?t|wasn'?t) (?:actually |really |in fact |at all )?(?:allergic|intolerant) "
+        r"to (?P<v>[^.,!?]+?)(?: any ?more| any longer| now| after all| at all| either| but\b| just\b|$|[.,!])"
+        r"|\bi (?:don'?t|do not|never|no longer) (?:actually |really )?ha(?:ve|d) (?:an? |any )?(?P<v2>(?!any\b|allerg)[\w-]+(?: [\w-]+)?) (?:allerg(?:y|ies)|intolerance)"
+        r"|\bi (?:have|had|'ve got|have got|'ve) no (?P<v3>(?!known|food|such|more)[\w-]+) (?:allerg(?:y|ies)|intolerance)",
+        r"^(?:any|every)",
         op="delete",
     ),
     Row(

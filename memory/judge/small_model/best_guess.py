@@ -20,9 +20,16 @@ from memory.vocabulary import ATTRIBUTES, neighbours
 
 _LEAST = 2
 _FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|im|i've|ive|my|we|we're|our|me)\b")
+_FEW = {"zh": 8, "en": 4}  # characters, words
 _SHORT = {"zh": 22, "en": 55}  # characters
 # A few words about something that another sentence names: "never heard of it".
 _POINTS_BACK = LazyPattern(r"^(?!.*\b(?:i|i'm|my|we|our)\b)(?:[\w']+ ){0,4}(?:it|that|this|them)$")
+# A clause that says only how the next one is meant.
+_ASIDE = LazyPattern(
+    r"(?:just )?between (?:us|you and me|ourselves)|honestly|frankly|to be (?:honest|frank|fair)|tbh|ngl|not gonna lie|truth be told|in all honesty|"
+    r"if i'?m honest|to tell (?:you )?the truth|believe it or not|(?:just )?so you know|for the record|(?:偷偷|悄悄|小声)?(?:地)?(?:告诉你|跟你说|和你说)(?:个秘密|一声)?|"
+    r"不瞒你说|老实说|说实话|说真的|讲真|坦白说|实不相瞒|咱俩说"
+)
 _KIN = {
     "zh": LazyPattern(spell_out(r"^(?:(?:我|咱|俺)(?:们)?(?:家)?(?:的)?(?:{kin_zh})|{kin_bare_zh})")),
     "en": LazyPattern(
@@ -108,6 +115,8 @@ def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> li
     first, last = min(lasting), max(lasting)
     if set(range(first, last + 1)) - set(lasting):
         last = next(index for index in range(first, last + 1) if index + 1 not in lasting)
+    while first < last and _ASIDE.fullmatch(utterance.clauses[first].text):
+        first += 1
     start, text = bare(utterance.clauses[first], utterance.language)
     if first == last and _POINTS_BACK.search(text):
         return []
@@ -135,7 +144,12 @@ def _belongs(utterance: Utterance, attribute: str, text: str) -> bool:
         return has_cue(attribute, text, utterance.language)
     asked = bool(utterance.context) and utterance.context[-1].content.rstrip().endswith(("?", "？"))
     if asked or len(utterance.folded.text) <= _SHORT[utterance.language]:
-        return not speaks_against(attribute, text)
+        few = (
+            asked
+            or attribute == "name"
+            or len(text.split() if utterance.language == "en" else text) <= _FEW[utterance.language]
+        )
+        return not speaks_against(attribute, text) and (few or has_cue(attribute, text, utterance.language))
     return has_cue(attribute, text, utterance.language) and _FIRST_PERSON.search(text) is not None
 
 

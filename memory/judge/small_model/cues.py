@@ -43,7 +43,7 @@ _CUES = {
     "employer": _Cue(
         r"公司|单位|厂|医院|学校|集团|店|所|院|局|银行|大学|中学|小学|上班|就职|入职|跳槽|工作|任职|供职|干(?!了)", r"work\w*|joined|employer|employed|company|firm|hospital|school|clinic|"
         r"start-?up|agency|office|hired|signed|jobs?|university|college|council|lab|bank|factory|with|at|for",
-        r"想调|没批|住院|看病|\b(?:seasick|tablets?|grant|felt)\b",
+        r"想调|没批|住院|看病|工资|薪|月入|年入|\b(?:seasick|tablets?|grant|felt|salary|wages?|pay|paid|earn|income|wi-?fi)\b",
     ),
     "location": _Cue(r"住|搬|家在|定居|租|落户|房子|老小区|在[\u3400-\u9fff]{1,8}(?:区|市|县|镇|村|路|边|附近)|{place_zh}|漂", r"live[ds]?|living|based|moved?|moving|home|settled|flat|house|apartment|neighbou?rhood|town|city|rent\w*|village|resident|address|relocat\w+|street|stay\w*|place|quarters|boat", _STAYS),
     "hometown": _Cue(r"老家|家乡|出生|长大|人$|人[,。]|来自|籍贯|生在|故乡|祖籍|生于|土生土长|{place_zh}", r"from|born|grew up|raised|hometown|home ?town|originally|native|roots?|bred|childhood", r"从老家|回老家|老家[回寄带]|回来|回去"),
