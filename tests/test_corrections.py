@@ -131,3 +131,22 @@ def test_what_is_denied_in_so_many_words_is_what_is_meant(
 
 def test_a_district_does_not_take_the_place_of_the_city_named_before_it(store: MemoryStore) -> None:
     assert active(store, "我已经搬到南京了，住在鼓楼区") == {("location", "南京")}
+
+
+@pytest.mark.parametrize(
+    ("said", "message", "kept"),
+    [
+        (("I'm Sam from Leeds",), "I don't live in Leeds any more, I moved to York", ("hometown", "Leeds")),
+        (("我是成都人",), "我早就不在成都了，现在住重庆", ("hometown", "成都")),
+        (
+            ("My sister lives in Leeds",),
+            "I don't live in Leeds any more",
+            ("family", "My sister lives in Leeds"),
+        ),
+    ],
+)
+def test_who_moves_away_still_comes_from_there_and_leaves_nobody_else_homeless(
+    store: MemoryStore, said: tuple[str, ...], message: str, kept: tuple[str, str]
+) -> None:
+    assert kept in active(store, *said)
+    assert kept in active(store, *said, message)

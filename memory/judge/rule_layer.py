@@ -15,7 +15,7 @@ from memory.judge.folding import fold
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.relatives import relative_corrected
-from memory.judge.said_before import Reply
+from memory.judge.said_before import Reply, at_home
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
 from memory.judge.wishes import asked_to_remember, standing_wish
@@ -258,6 +258,7 @@ def _is_little(clause: Clause) -> bool:
 
 
 def _fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
+    reply = at_home(reply, utterance.folded.text)
     value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
     subject: Subject = "family" if reply.attribute == "family" else about
     start, end = reply.span or (0, 0)

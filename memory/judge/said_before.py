@@ -57,6 +57,19 @@ class Reply(NamedTuple):
     replaces: str | None = None
 
 
+_LIVES = LazyPattern(r"\b(?:lives?|living|lived|mov(?:e|ed|ing)|based|settled|relocat\w+)\b|搬|住|定居|不在")
+
+
+def at_home(reply: Reply, text: str) -> Reply:
+    """Return a reply about where the user comes from as one about the home, if the message speaks of living.
+
+    "I'm Sam from Leeds" and "I don't live in Leeds any more": where somebody comes from stays true.
+    """
+    if reply.attribute != "hometown" or reply.op == "add" or not _LIVES.search(text):
+        return reply
+    return reply._replace(attribute="location", replaces=None if reply.op == "update" else reply.replaces)
+
+
 def said_before(utterance: Utterance) -> list[Said]:
     """Return what the last turns state about the user, the latest first.
 

@@ -103,8 +103,11 @@ class _Desk:
         named = [
             r for r in self.active() if _mentions(r, fact.value) and (not words or _is_meant(r, fact, words))
         ]
-        # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides.
-        ended = [r for r in named if r.attribute in family] or named
+        # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides. Who
+        # no longer lives in Leeds still comes from there, and his sister still lives there.
+        leaves = fact.attribute == "location"
+        others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
+        ended = [r for r in named if r.attribute in family] or others
         for old in ended:
             if not self._already_heard(old):
                 closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
