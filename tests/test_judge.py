@@ -398,3 +398,14 @@ def test_what_only_stands_beside_a_task_or_a_past_is_kept(message: str, value: s
     decision = decide(message)
     assert decision.verdict == "LONG"
     assert any(value in fact.value for fact in decision.facts)
+
+
+@pytest.mark.parametrize("reply", ["好的。", "你今天怎么样？", "Anything else?"])
+def test_a_name_told_in_so_many_words_stands_whatever_was_asked(reply: str) -> None:
+    turns = [Turn(role="user", content="今天好热"), Turn(role="assistant", content=reply)]
+    for message, name in (
+        ("忘了自我介绍，我叫顾远舟", "顾远舟"),
+        ("I forgot to introduce myself: my name is Ada", "Ada"),
+    ):
+        decision = Judge().decide(message, context=turns, now=NOW)
+        assert ("name", name, "add") in [(fact.attribute, fact.value, fact.op) for fact in decision.facts]

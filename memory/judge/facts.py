@@ -1,6 +1,7 @@
 """From findings to facts: the user's own words, the sentence for a reader, domains, nothing raw that is a contact."""
 
 import re
+from collections.abc import Sequence
 
 from memory.domains import domains_of
 from memory.guard.redact import redact_contacts
@@ -22,6 +23,7 @@ _PARTICLES = LazyPattern(
 # "I like durian now" is about durian.
 _NOWADAYS = re.compile(r"\s+(?:now|nowadays|these days|after all|any ?more)$", re.IGNORECASE)
 _MAX_VALUE = 300
+_MOST_FACTS = 12
 _READ = 0.9
 """Confidence of what a row took out of a message."""
 GUESSED = 0.7
@@ -67,3 +69,11 @@ def make_fact(
         domains=tuple(domains_of(value)),
         confidence=GUESSED if finding and finding.rule == "guess" else _READ,
     )
+
+
+def distinct(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Return facts without doubles, at most twelve: more is a pasted list, not somebody talking about himself."""
+    seen: dict[tuple[str, str, str], Fact] = {}
+    for fact in facts:
+        seen.setdefault((fact.attribute, fact.value.lower(), fact.op), fact)
+    return tuple(seen.values())[:_MOST_FACTS]

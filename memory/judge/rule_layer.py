@@ -10,7 +10,7 @@ from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
 from memory.judge.events import coming
 from memory.judge.extract import Finding
-from memory.judge.facts import make_fact, tidy
+from memory.judge.facts import distinct, make_fact, tidy
 from memory.judge.folding import fold
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
@@ -46,6 +46,7 @@ _OPENER = re.compile(
     r"(?:hi|hello|hey|hiya|howdy|greetings)(?: there| all| everyone| again)?|good (?:morning|afternoon|evening|day)|nice to meet you|(?:i )?(?:forgot|let me|allow me) to introduce myself|let me introduce myself|"
     r"sorry|oops|correction|no wait|wait"
 )
+_NAMES = re.compile(r"[我俺]叫|my name(?:'s| is)\b")
 _PLAYS = re.compile(
     r"!|\.\.|~|哈|死|疯|爆|今天|现在|刚|又|终于|这|能.{0,4}[头座]大?象|at this point|literally|for breakfast|this (?:thing|one)|\b(?:today|tonight|now|again)\b"
 )
@@ -58,8 +59,6 @@ _NO_STATEMENT = frozenset({
 # What may stand beside a plain statement without touching it.
 _BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
 _UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
-# More than this in one message is a pasted list, not somebody talking about himself.
-_MOST_FACTS = 12
 
 
 class RuleLayer:
@@ -220,7 +219,7 @@ class RuleLayer:
     def _long(
         self, reason: str, rule: str, facts: list[Fact], *, plain: bool = False, playful: bool = False
     ) -> Decision:
-        kept = _unique(facts)
+        kept = distinct(facts)
         leans = playful or (rule in _LEANING and not plain)
         confidence = min(_LEAN if leans else 1, *(fact.confidence for fact in kept))
         return Decision(
@@ -240,11 +239,15 @@ def _is_plain(utterance: Utterance, marks: Marks) -> bool:
     return (
         len(open_ones) == 1
         and passing
-        and not (utterance.context and re.search(r"[?？]", utterance.context[-1].content))
+        and not (_was_asked(utterance) and _NAMES.match(text) is None)
         and len(text) <= _PLAINLY[utterance.language]
         and _PLAIN_START.match(text) is not None
         and _PLAYS.search(text) is None
     )
+
+
+def _was_asked(utterance: Utterance) -> bool:
+    return bool(utterance.context) and re.search(r"[?？]", utterance.context[-1].content) is not None
 
 
 def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
@@ -289,10 +292,3 @@ def _replacing(own: list[Fact], reply: Reply) -> list[Fact]:
         else fact
         for fact in own
     ]
-
-
-def _unique(facts: list[Fact]) -> tuple[Fact, ...]:
-    seen: dict[tuple[str, str, str], Fact] = {}
-    for fact in facts:
-        seen.setdefault((fact.attribute, fact.value.lower(), fact.op), fact)
-    return tuple(seen.values())[:_MOST_FACTS]
