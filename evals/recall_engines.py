@@ -1,5 +1,6 @@
 """What is compared: the memory as in use, each half of its search alone, and stores wired the usual way."""
 
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -76,7 +77,7 @@ class Ours:
         return Answer([(record.evidence[0].message, record.text) for record in records])
 
 
-class _Alone:
+class _Alone(ABC):
     """One half of the search over the texts that our memory would index, without gate or anything else."""
 
     def __init__(self, encoder: Encoder, folder: Path) -> None:
@@ -95,11 +96,13 @@ class _Alone:
         scores, floor = self._scores(user, question)
         return Answer([self._turns[user][at] for at in best(scores, limit, floor)])
 
+    @abstractmethod
     def _index(self, user: str, texts: Sequence[str]) -> None:
-        raise NotImplementedError
+        """Take in the texts that this half searches."""
 
+    @abstractmethod
     def _scores(self, user: str, question: str) -> tuple["np.typing.NDArray[np.float32]", float]:
-        raise NotImplementedError
+        """Return one score for each text of a user, and the score above which one counts."""
 
 
 class Dense(_Alone):

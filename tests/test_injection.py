@@ -644,8 +644,8 @@ def test_wishes_for_answers_and_ones_own_rules_rights_and_work_are_no_injection(
 @pytest.mark.parametrize(
     "unit", ["a", "-", "你", "a.", "a ", "always ", "you must ", "ignore all ", "文档", "记住", "退款"]
 )
-def test_a_wall_of_text_is_searched_for_orders_in_linear_time(unit: str) -> None:
-    find_injection(unit * (60_000 // len(unit)))
+def test_a_wall_of_text_without_an_order_is_searched_to_its_end(unit: str) -> None:
+    assert find_injection(unit * (60_000 // len(unit))) is None
 
 
 ERRANDS = """\

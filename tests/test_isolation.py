@@ -19,8 +19,11 @@ def test_a_test_cannot_reach_another_machine_by_address(address: str) -> None:
 
 
 def test_loopback_is_reachable() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        socket.create_connection(("localhost", server.getsockname()[1])).close()
+    with (
+        socket.create_server(("127.0.0.1", 0)) as server,
+        socket.create_connection(("localhost", server.getsockname()[1])) as client,
+    ):
+        assert client.getpeername() == server.getsockname()
 
 
 def test_keys_are_hidden_and_the_data_folder_is_the_tests_own(tmp_path: Path) -> None:

@@ -20,11 +20,13 @@ def test_nobody_waits_once_the_first_word_is_out(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(precedence, "LONGEST_WAIT_S", None)  # for ever
     FirstWord(step("a")).on_llm_new_token("Hello")
     after_the_first_word(step("a"))
+    assert precedence._event(step("a")).is_set()
 
 
 def test_a_reply_that_never_comes_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(precedence, "LONGEST_WAIT_S", 0)
     after_the_first_word(step("b"))
+    assert not precedence._event(step("b")).is_set()
 
 
 def test_the_reply_of_another_step_lets_nobody_go() -> None:

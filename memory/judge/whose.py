@@ -107,7 +107,7 @@ _WIDER = {
 }
 """What the wider word stands for: who asks about the children wants the daughter too, and the other way."""
 
-_OF_ANOTHER = frozenset({"family", "pet", "relationship"})
+_OF_ANOTHER = frozenset({"family", "pet"})
 _POSSESSED_ZH = LazyPattern(r"[我咱俺](?:们)?(?:家)?(?:的)?")
 _POSSESSED_EN = LazyPattern(r"\b(?:my|our)\b")
 _USER = LazyPattern(r"[我咱俺]|\b(?:i|i'm|i've|me|mine|we|us)\b")

@@ -3,23 +3,8 @@
 Rows as `memory/judge/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import ADV, END, HAVE, I_AM
 from memory.judge.patterns import Row
-
-_I = r"\bi(?:'m| am|m)\b"
-_HAVE = r"\bi(?:'?ve| have|ve)\b"
-_ADV = (
-    r"(?: (?:really|just|also|actually|still|absolutely|totally|only|mostly|mainly|honestly|"
-    r"always|truly|generally|usually|currently|now|personally|genuinely|simply|definitely|kinda|"
-    r"kind of|sort of|quite|so|both|all|strictly|seriously|particularly|especially|even|do|did|"
-    r"will|basically|originally|already|officially|recently|finally|can|could|pretty much|"
-    r"literally|secretly|deeply|utterly|do not|very much))*"
-)
-_NOT_OBJECT = (
-    r"^(?:it|this|that|you|them|him|her|these|those|to know|your|how|when|the (?:idea|way|new|"
-    r"answer|last|first)|what|if|where|seeing|to think|to say|to ask|to see|one|some|a (?:quick|"
-    r"word)|me|us|i|two|the sound of that)\b(?! (?:my|i) )"
-)
-_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
 
 # What follows "and" is a statement of its own where it begins with a verb: "allergic to dust and love hiking".
 _NEXT = (
@@ -71,8 +56,8 @@ DIET: tuple[Row, ...] = (
     ),
     Row(
         "diet",
-        rf"(?:{_I}|{_HAVE} (?:been|gone)|\bwe(?:'re| are)|^|\bi (?:eat|follow|keep|do|went|go|"
-        rf"stick to|stay)|\bfamily is|\bour (?:house|household|kitchen) is)(?:{_ADV})(?: ?\b(?:a|"
+        rf"(?:{I_AM}|{HAVE} (?:been|gone)|\bwe(?:'re| are)|^|\bi (?:eat|follow|keep|do|went|go|"
+        rf"stick to|stay)|\bfamily is|\bour (?:house|household|kitchen) is)(?:{ADV})(?: ?\b(?:a|"
         rf"an|on|been|mostly|strict|strictly|gone|going|lifelong|ovo[- ]?lacto|trying|the|also|"
         rf"eating|completely|fully|100%|doing|practicing|raised|pure|my))* ?(?P<v>vegan|"
         rf"vegetarian|pescatarian|keto(?:genic)?|paleo|halal|kosher|gluten[- ]?free|"
@@ -97,7 +82,7 @@ DIET: tuple[Row, ...] = (
         r"the |you|your|with|to\b|time|any (?:idea|time|questions|plans)|a (?:clue|car|choice|"
         r"problem|preference|lot|good)|an |much (?:time|money|experience)|my |here|out|mondays|"
         r"well|well with|for|enough|meetings|drama|small talk|mornings|breakfast|"
-        r"lunch)(?:[\w'-]+)(?: [\w'&-]+){0,4})" + _END,
+        r"lunch)(?:[\w'-]+)(?: [\w'&-]+){0,4})" + END,
         r"(?:have|do) (?:any|a|enough|kids|children|siblings|pets|time|money|one|it|much|that|"
         r"the)|skip (?:ahead|the|to|this)|avoid (?:the|this|that|doing|using)|talk about|stand|"
         r"skip|\b(?:calls?|phones?|heights|stairs|crowds|maths?|nights?|mornings?|early|loud|social|meetings?|video|camera|weekends|parties|small talk|numbers|drama)\b",

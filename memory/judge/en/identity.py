@@ -3,9 +3,9 @@
 Rows as `memory/judge/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import END, I_AM
 from memory.judge.patterns import Row
 
-_I = r"\bi(?:'m| am|m)\b"
 _NAME = (
     r"[a-z][\w.'-]*(?:(?: (?:de|van|von|der|den|da|di|la|le|bin|ibn|al|el))+ [a-z][\w.'-]+| [a-z][\w.'-]+)?"
 )
@@ -22,7 +22,6 @@ _NOT_NAME = (
     r"stuck|late|home|out|awake|asleep|starving|freezing|i|we|obsessed|hooked|a\b|wrong|it'?s|"
     r"spelled|spelt|\d)\b|\b(?:is|are|was|were|have|has|and i|of|to|for|by|the|who|that)\b"
 )
-_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
 
 IDENTITY: tuple[Row, ...] = (
     # ---- who the user is ---------------------------------------------------------------------------
@@ -30,14 +29,14 @@ IDENTITY: tuple[Row, ...] = (
         "name",
         rf"\b(?:it'?s|name(?:'s| is)|i'?m|spelled|spelt|that'?s|called?(?: me)?)(?: actually|"
         rf" really)? (?P<v>{_NAME}),? (?:not|and not|instead of|"
-        rf"rather than) (?:with )?(?P<old>{_NAME})" + _END,
+        rf"rather than) (?:with )?(?P<old>{_NAME})" + END,
         _NOT_NAME,
         "update",
     ),
     Row(
         "name",
         rf"\bnot (?P<old>{_NAME}),? (?:but|it'?s|i'?m|my name is|the name is|"
-        rf"call me) (?P<v>{_NAME})" + _END,
+        rf"call me) (?P<v>{_NAME})" + END,
         _NOT_NAME,
         "update",
     ),
@@ -45,7 +44,7 @@ IDENTITY: tuple[Row, ...] = (
         "name",
         rf"\b(?:changed my (?:last |first )?name (?:to|from (?P<old>{_NAME}) to)|new (?:last |"
         rf"first )?name is|my (?:last |first )?name is now|"
-        rf"i go by (?=.*now)) ?(?P<v>{_NAME})(?: now)?" + _END,
+        rf"i go by (?=.*now)) ?(?P<v>{_NAME})(?: now)?" + END,
         _NOT_NAME,
         "update",
     ),
@@ -53,7 +52,7 @@ IDENTITY: tuple[Row, ...] = (
         "name",
         rf"\b(?:my|the|real|full|first|last|middle|given|legal) ?(?:(?:full|first|last|real|legal|"
         rf"given|middle|nick) ?)?name(?:'s| is|s|:| was always)(?: actually| really|"
-        rf" just)? (?P<v>{_NAME})" + _END,
+        rf" just)? (?P<v>{_NAME})" + END,
         _NOT_NAME,
     ),
     Row(
@@ -61,30 +60,30 @@ IDENTITY: tuple[Row, ...] = (
         rf"\b(?:nickname(?:'s| is)|nicknamed|known as|goes by|i go by|everyone calls me|"
         rf"everybody calls me|friends (?:all )?call me|people (?:all )?call me|"
         rf"they (?:all )?call me|(?:you can|you may|you should|please|just|so|always|but|"
-        rf"do) call me|^call me|address me as|refer to me as|calls me)(?: just)? (?P<v>{_NAME})" + _END,
+        rf"do) call me|^call me|address me as|refer to me as|calls me)(?: just)? (?P<v>{_NAME})" + END,
         r"^(?:crazy|old[- ]fashioned|back|later|when|if|maybe|tomorrow|a|an|out|on|in|up|"
         r"skeptical|cynical|paranoid|biased|picky|lazy|dumb|stupid|weird|naive|anytime|about|at|"
         r"after|every|names|the (?:next|minute|moment)|for|to|from|by my|that|this|it|and)\b",
     ),
     Row(
         "name",
-        rf"(?:^|\b(?:hi|hey|hello|yo)[,!]? )(?:there,? |everyone,? )?(?:{_I}|"
-        rf"this is)(?: called)? (?P<v>{_NAME})(?: here| speaking)?" + _END,
+        rf"(?:^|\b(?:hi|hey|hello|yo)[,!]? )(?:there,? |everyone,? )?(?:{I_AM}|"
+        rf"this is)(?: called)? (?P<v>{_NAME})(?: here| speaking)?" + END,
         _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
         proper=True,
     ),
     Row(
         "name",
-        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{_I}|this is) (?P<v>{_NAME})(?= from [a-z])",
+        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{I_AM}|this is) (?P<v>{_NAME})(?= from [a-z])",
         _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
         proper=True,
     ),
     Row(
         "hometown",
-        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{_I}) (?!(?:{_NOT_FROM})\b)[a-z]+ from (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$",
+        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{I_AM}) (?!(?:{_NOT_FROM})\b)[a-z]+ from (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$",
         r"^(?:work|accounts|accounting|sales|legal|marketing|finance|hr|it|upstairs|downstairs|next door|the|a|my|home|here|scratch|now)\b",
     ),
-    Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + _END, _NOT_NAME + "|tag|badge|change"),
+    Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + END, _NOT_NAME + "|tag|badge|change"),
     Row(
         "name",
         rf"^(?P<v>{_NAME}) here$",
@@ -111,11 +110,11 @@ IDENTITY: tuple[Row, ...] = (
     Row("age", r"^(?:(?:i'?ve |i )?(?:just )?(?:turned|turning|hit|pushing)|i'?m pushing) (?P<v>\d{2})\b"),
     Row(
         "age",
-        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){_I}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!once )\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
+        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){I_AM}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!once )\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
         rf"just|already|almost|nearly|about to be|turning|about|now|currently|a|an|"
         rf"about to turn))* ?(?P<v>\d{{1,2}}|\w+ty(?:[- ]\w+)?|(?:thir|four|fif|six|seven|eigh|"
         rf"nine)teen)(?:(?: |-)?(?:years?|yrs?|yo|y/o)[- ]?(?:old|young)?|(?= (?:this|next|in|"
-        rf"on) )|{_END})",
+        rf"on) )|{END})",
         r"^(?:twenty four seven|24)$(?<!\d\d)|pretty|empty|thirsty|plenty|pasty|dirty|party|city|"
         r"\d\d? ?(?:am|pm|%)|mighty|guilty|realty|hasty|tasty|nasty|rusty|salty|forty winks",
     ),
@@ -142,7 +141,7 @@ IDENTITY: tuple[Row, ...] = (
     ),
     Row(
         "gender",
-        rf"(?:{_I}|\bas) (?:a |an )?(?:trans |cis |straight |gay |young |old(?:er)? |grown |"
+        rf"(?:{I_AM}|\bas) (?:a |an )?(?:trans |cis |straight |gay |young |old(?:er)? |grown |"
         rf"middle[- ]aged |single |married |(?:\d+|\w+ty)(?: |-)?(?:year(?: |-)old|"
         rf"yo)? )*(?P<v>man|woman|guy|girl|male|female|lady|dude|gal|nonbinary|non-binary|bloke|"
         rf"lass)\b",

@@ -3,30 +3,21 @@
 Rows as `memory/judge/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import ADV, END, HAVE, I_AM
 from memory.judge.patterns import Row
 
-_I = r"\bi(?:'m| am|m)\b"
-_HAVE = r"\bi(?:'?ve| have|ve)\b"
-_ADV = (
-    r"(?: (?:really|just|also|actually|still|absolutely|totally|only|mostly|mainly|honestly|"
-    r"always|truly|generally|usually|currently|now|personally|genuinely|simply|definitely|kinda|"
-    r"kind of|sort of|quite|so|both|all|strictly|seriously|particularly|especially|even|do|did|"
-    r"will|basically|originally|already|officially|recently|finally|can|could|pretty much|"
-    r"literally|secretly|deeply|utterly|do not|very much))*"
-)
 _NOT_PLACE = (
     r"^(?:a|an|the (?:moment|past|now|middle of)|my (?:head|car|parents|room|own|life)|fear|here|"
     r"there|this|that|it|bed|peace|hope|denial|luxury|sin|poverty|harmony|style|general|which|"
     r"where|what|town for|work|home|pajamas|sweatpants|leggings|hoodies)\b"
 )
-_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
 _JOBS = r"(?P<v>{job_en}s?)\b"
 
 LIFE: tuple[Row, ...] = (
     # ---- work --------------------------------------------------------------------------------------
     Row(
         "occupation",
-        rf"(?:{_I}|\bbeing|\bas|{_HAVE} been|\bi (?:now )?work(?:ed)?(?: now)?(?: part[- ]time|"
+        rf"(?:{I_AM}|\bbeing|\bas|{HAVE} been|\bi (?:now )?work(?:ed)?(?: now)?(?: part[- ]time|"
         rf" full[- ]time| nights| days| freelance)? as|\bi became|\bstarted as|\bworking as|"
         rf"\bi trained as|\bjob as|\bi make (?:my|a) living as|^been|\bi do(?: (?:nights|days|shifts|weekends|\w+ shifts?)(?: (?:now|there))? as)?)(?: (?:a|an|the|just|"
         rf"also|only|now|currently|actually|still|your|by trade|one of the|technically|basically|"
@@ -40,7 +31,7 @@ LIFE: tuple[Row, ...] = (
     Row(
         "occupation",
         r"\bi (?:now |currently |also )?work(?:ed)?(?: now| part[- ]time| full[- ]time| nights| days)? as an? "
-        r"(?P<v>[a-z][\w-]+(?: [\w-]+){0,3}?)(?: (?:in|at|for|near|out of) [^,.!?]{2,30})?" + _END,
+        r"(?P<v>[a-z][\w-]+(?: [\w-]+){0,3}?)(?: (?:in|at|for|near|out of) [^,.!?]{2,30})?" + END,
         r"^(?:team|unit|pair|group|whole|way|joke|charm|treat|favou?r|substitute|replacement|fallback|test)\b",
     ),
     Row("occupation", r"\b(?:i'?m|i am|work as|working as) (?:an? |the )?(?P<v>[\u3400-\u9fff]{2,8})"),
@@ -57,7 +48,7 @@ LIFE: tuple[Row, ...] = (
         r"farming|bake|cook|paint|translate|edit|install|deliver|delivering|groom|tutor|raise|"
         r"breed|nurse|do)(?:ing)? [^.,!?]{2,40}?)(?: for (?:a|my) living| for work| as (?:a|"
         r"my) (?:day )?job| professionally| for the (?:city|county|state)| full[- ]time| at (?:a|"
-        r"an|the) [\w ]+)" + _END,
+        r"an|the) [\w ]+)" + END,
         r"^(?:do (?:it|this|that|not)|run (?:out|late|into|every))\b|(?:to|the kids) school",
     ),
     Row(
@@ -78,7 +69,7 @@ LIFE: tuple[Row, ...] = (
         r"studio|brewery|agency|bar|pub|franchise|garage|gym|hotel|clinic|practice|bookshop|"
         r"bookstore|laundromat|nursery|food truck)\b[^.,!?]{0,30}|drive (?:a|an|the|"
         r"for) (?:\w+ ){0,3}(?:bus|truck|taxi|cab|forklift|ambulance|tram|train|lorry|snowplow|"
-        r"school bus|tractor|uber|lyft|fedex|ups)[^.,!?]{0,20}|fix \w+s for .+|design \w+s for .+)" + _END,
+        r"school bus|tractor|uber|lyft|fedex|ups)[^.,!?]{0,20}|fix \w+s for .+|design \w+s for .+)" + END,
         r"marathon|podcast|blog|channel|newsletter|club|errand|tab|test|fever|mile|\bbath\b|"
         r"a script|a car$",
     ),
@@ -99,7 +90,7 @@ LIFE: tuple[Row, ...] = (
         "occupation",
         r"\b(?:i|we)(?:'ve| have|'m| am)?(?: (?:currently|now|mostly|also|"
         r"been))* work(?:ing)? (?:in|on|with) (?P<v>(?!progress|it\b|this|that|the (?:report|"
-        r"draft|slides|deck|bug|essay)|my|an? |some|figma|excel|your|from)[a-z][^.,!?]{2,40}?)" + _END,
+        r"draft|slides|deck|bug|essay)|my|an? |some|figma|excel|your|from)[a-z][^.,!?]{2,40}?)" + END,
         r"^(?:pajamas|teams?|groups?|people|you|bursts|silence)\b",
     ),
     Row(
@@ -131,7 +122,7 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "occupation",
-        rf"(?:{_I}|^)(?: (?:a|an|now|currently|just|recently|semi|happily|already|in|still))*(?: |"
+        rf"(?:{I_AM}|^)(?: (?:a|an|now|currently|just|recently|semi|happily|already|in|still))*(?: |"
         rf"^)(?P<v>retired(?: \w+)*|self[- ]employed|freelanc(?:e|ing)(?: \w+)*|unemployed|"
         rf"between jobs|stay-at-home \w+|(?:first|second|third|fourth|"
         rf"final)[- ]year(?: \w+)* (?:student|undergrad|at (?:st |the )?\w+)|in (?:med|law|nursing|grad|art|"
@@ -140,7 +131,7 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "occupation",
-        rf"(?:{_I}|\bi)(?: (?:currently|now|still|also))* (?:majoring in|major in|"
+        rf"(?:{I_AM}|\bi)(?: (?:currently|now|still|also))* (?:majoring in|major in|"
         rf"studying (?=\w+ (?:at|in) )|doing (?:a|my) (?:phd|master'?s|degree|ba|bsc|mba) in|"
         rf"getting (?:a|my) (?:phd|master'?s|degree) in) ?(?P<v>[^.,!?]{{3,40}})",
         r"^for",
@@ -219,7 +210,7 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "hometown",
-        rf"(?:{_I}|\bi come|\bi hail|\bwe'?re|\bwe are|\bwe come|^originally|^)(?: (?:originally|actually|"
+        rf"(?:{I_AM}|\bi come|\bi hail|\bwe'?re|\bwe are|\bwe come|^originally|^)(?: (?:originally|actually|"
         rf"both|all|just|proudly|also|born and raised))* (?:from|a native of|"
         rf"native to)(?: a (?:small|tiny|little) (?:town|village|place) (?:in|near|outside|"
         rf"called))? (?P<v>[a-z][^.,!?]{{1,40}}?)(?= (?:and|but|so|originally|though|if|where|"
@@ -246,7 +237,7 @@ LIFE: tuple[Row, ...] = (
     # ---- pets and things ---------------------------------------------------------------------------
     Row(
         "pet",
-        rf"(?:\b(?:i|we)(?:'ve| have)?|^)(?:{_ADV})*(?: |^|(?<='ve)(?= (?:a|an|two|three|four|five|six|\d+|some) ))(?:have|got|own|adopted|keep|rescued|"
+        rf"(?:\b(?:i|we)(?:'ve| have)?|^)(?:{ADV})*(?: |^|(?<='ve)(?= (?:a|an|two|three|four|five|six|\d+|some) ))(?:have|got|own|adopted|keep|rescued|"
         rf"raise|foster|share my (?:flat|home|apartment|house) with|been raising|gotten|(?<='ve)|"
         rf"'ve)(?: (?:just|got|a|an|two|three|four|five|six|\d+|my|our|this|one|another|"
         rf"the))*(?: [\w'-]+){{0,4}}? {{pet_en}}\b(?! (?:food|allergy|person|fight|nap|scan|tree|"
@@ -270,7 +261,7 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "possession",
-        rf"\b(?:i|we)(?:'ve| have)?(?:{_ADV}) (?:own|drive|ride|have|got|bought|play|"
+        rf"\b(?:i|we)(?:'ve| have)?(?:{ADV}) (?:own|drive|ride|have|got|bought|play|"
         rf"shoot (?:with|on)|wear|collect|restored|sail|use|fly|inherited|commute (?:on|by|in)|"
         rf"keep|upgraded to|switched to|code on|work on)(?: got)? (?P<v>(?:a|an|my|two|three|four|"
         rf"the old|\d+)(?: [\w'/.-]+){{0,5}}? (?:car|truck|van|suv|sedan|hatchback|pickup|"

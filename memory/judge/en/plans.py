@@ -3,17 +3,9 @@
 Rows as `memory/judge/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import ADV, HAVE, I_AM
 from memory.judge.patterns import Row
 
-_I = r"\bi(?:'m| am|m)\b"
-_HAVE = r"\bi(?:'?ve| have|ve)\b"
-_ADV = (
-    r"(?: (?:really|just|also|actually|still|absolutely|totally|only|mostly|mainly|honestly|"
-    r"always|truly|generally|usually|currently|now|personally|genuinely|simply|definitely|kinda|"
-    r"kind of|sort of|quite|so|both|all|strictly|seriously|particularly|especially|even|do|did|"
-    r"will|basically|originally|already|officially|recently|finally|can|could|pretty much|"
-    r"literally|secretly|deeply|utterly|do not|very much))*"
-)
 # The present tense of a verb of doing is a habit in English, where nothing in the clause says "now".
 _DOING = (
     r"(?:write|keep|track|read|cook|bake|make|grow|brew|walk|swim|cycle|run|journal|meditate|knit|"
@@ -28,7 +20,7 @@ PLANS: tuple[Row, ...] = (
     # ---- what the user can and wants ---------------------------------------------------------------
     Row(
         "language",
-        rf"(?:\bi(?:{_ADV})|\bwe(?:{_ADV})|^|{_I}(?:{_ADV}))(?: |^)?(?:speak|spoke|understand|"
+        rf"(?:\bi(?:{ADV})|\bwe(?:{ADV})|^|{I_AM}(?:{ADV}))(?: |^)?(?:speak|spoke|understand|"
         rf"read and write|fluent in|bilingual in|native in|grew up speaking|conversational in|"
         rf"am fluent in) (?P<v>(?:fluent |some |basic |a little |a bit of |native |broken |"
         rf"decent |conversational |mostly )*(?!up|to|with|for|the|my|at|about|you)[a-z]+(?:(?:,|"
@@ -44,7 +36,7 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "skill",
-        rf"(?:\bi(?:{_ADV})|^|{_I}(?:{_ADV})|{_HAVE}(?:{_ADV}))(?: |^)(?P<v>(?:play (?:the |"
+        rf"(?:\bi(?:{ADV})|^|{I_AM}(?:{ADV})|{HAVE}(?:{ADV}))(?: |^)(?P<v>(?:play (?:the |"
         rf"some )?(?:cello|violin|viola|piano|guitar|bass|drums?|flute|clarinet|oboe|"
         rf"sax(?:ophone)?|trumpet|trombone|tuba|harp|banjo|ukulele|accordion|organ|fiddle|"
         rf"mandolin|harmonica|bagpipes|keys|chess|go)\b[^.,!?]*|play the [\w ]+|"
@@ -62,7 +54,7 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "goal",
-        rf"(?:\b(?:i|we)(?:'ve| have|'m| am|'re| are|'d)?(?:{_ADV})|^|\bmy)(?: |^)?(?:goal|dream|"
+        rf"(?:\b(?:i|we)(?:'ve| have|'m| am|'re| are|'d)?(?:{ADV})|^|\bmy)(?: |^)?(?:goal|dream|"
         rf"plan|ambition|aim|target|resolution|new year'?s resolution|mission|bucket list item|"
         rf"long[- ]term goal)(?: (?:this|for|next|of|in)(?: \w+){{0,2}})?(?:'s| is| was always|"
         rf":)(?: still| always)?(?: to)? (?P<v>[^.!?]+)",
@@ -70,7 +62,7 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "goal",
-        rf"(?:\b(?:i|we)(?:'ve| have|'m| am|m|'re| are|'d| would)?(?:{_ADV})|^)(?: |"
+        rf"(?:\b(?:i|we)(?:'ve| have|'m| am|m|'re| are|'d| would)?(?:{ADV})|^)(?: |"
         rf"^)?(?:been )?(?:want(?:ing)?|plan(?:ning)?|hop(?:e|ing)|aim(?:ing)?|aspir(?:e|ing)|"
         rf"intend(?:ing)?|mean|try(?:ing)?|determined|going|gonna|gotta|decided|looking|set|"
         rf"working|on track|learning|hoping) (?:to |on |"
@@ -97,7 +89,7 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "goal",
-        rf"(?:{_I}|{_HAVE} been|^|\bwe'?re)(?:{_ADV})(?: |^)?(?:been |slowly |"
+        rf"(?:{I_AM}|{HAVE} been|^|\bwe'?re)(?:{ADV})(?: |^)?(?:been |slowly |"
         rf"currently )*(?P<v>(?:training for|studying for|preparing for|saving (?:up )?(?:for|to)|"
         rf"working (?:toward|towards|on (?:my|getting my) (?:degree|licen[cs]e|thesis|phd|"
         rf"black belt|gpa|fitness|weight|spanish|french|german|italian|japanese|chinese|"
@@ -148,8 +140,8 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "project",
-        rf"(?:{_I}|{_HAVE} been|^|\bwe'?re|\bwe'?ve been|\bmy (?:side|current|big|passion|weekend|"
-        rf"thesis|latest|main) (?:project|hustle)(?:'s| is)|\bi)(?:{_ADV})(?: |^)?(?:been |"
+        rf"(?:{I_AM}|{HAVE} been|^|\bwe'?re|\bwe'?ve been|\bmy (?:side|current|big|passion|weekend|"
+        rf"thesis|latest|main) (?:project|hustle)(?:'s| is)|\bi)(?:{ADV})(?: |^)?(?:been |"
         rf"slowly |currently |busy |still |steadily |quietly )*(?P<v>(?:restoring|renovating|"
         rf"building|writing|developing|designing|coding|knitting|sewing|quilting|remodeling|"
         rf"remodelling|recording|producing|composing|translating|making|creating|launching|"
@@ -218,7 +210,7 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "other",
-        rf"(?:{_I}|\bi|{_HAVE}|\bi was)(?:{_ADV})(?: (?:been|a|an|very|have|got|pretty|happily|"
+        rf"(?:{I_AM}|\bi|{HAVE}|\bi was)(?:{ADV})(?: (?:been|a|an|very|have|got|pretty|happily|"
         rf"recently|also|born|type|partially|legally|severely|slightly|chronic|mild|on the|in a|"
         rf"wear|use|use a|wear a|get|suffer from|diagnosed with|living with|of|"
         rf"have been))* (?P<v>left[- ]?handed|lefty|southpaw|colou?r ?-?blind|deaf|"

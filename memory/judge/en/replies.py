@@ -3,9 +3,8 @@
 Rows as `memory/judge/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import END
 from memory.judge.patterns import Row
-
-_END = r"(?=$|[,.!]| and | but | so | because | - | btw| (?:though|lol|haha|fyi|please|thanks|cuz|since)\b)"
 
 REPLIES: tuple[Row, ...] = (
     # ---- for the assistant -------------------------------------------------------------------------
@@ -100,6 +99,6 @@ REPLIES: tuple[Row, ...] = (
         r"push(?:ing)?|offer(?:ing)?|pitch(?:ing)?)(?: me)?(?: any| more| anything (?:with|from|"
         r"about|by|containing))? (?P<v>(?!it\b|this\b|that\b|me\b|to\b|code|"
         r"the same)[^.,!?]{2,40}?)(?: (?:to me|ever|again|anymore|any more|please|ever again|"
-        r"from now on|in future))*" + _END,
+        r"from now on|in future))*" + END,
     ),
 )

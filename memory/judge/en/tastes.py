@@ -3,43 +3,29 @@
 Rows as `memory/judge/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import ADV, HAVE, I_AM, NOT_OBJECT
 from memory.judge.patterns import Row
-
-_I = r"\bi(?:'m| am|m)\b"
-_HAVE = r"\bi(?:'?ve| have|ve)\b"
-_ADV = (
-    r"(?: (?:really|just|also|actually|still|absolutely|totally|only|mostly|mainly|honestly|"
-    r"always|truly|generally|usually|currently|now|personally|genuinely|simply|definitely|kinda|"
-    r"kind of|sort of|quite|so|both|all|strictly|seriously|particularly|especially|even|do|did|"
-    r"will|basically|originally|already|officially|recently|finally|can|could|pretty much|"
-    r"literally|secretly|deeply|utterly|do not|very much))*"
-)
-_NOT_OBJECT = (
-    r"^(?:it|this|that|you|them|him|her|these|those|to know|your|how|when|the (?:idea|way|new|"
-    r"answer|last|first)|what|if|where|seeing|to think|to say|to ask|to see|one|some|a (?:quick|"
-    r"word)|me|us|i|two|the sound of that)\b(?! (?:my|i) )"
-)
 
 TASTES: tuple[Row, ...] = (
     # ---- habits come before tastes: "I only drink", "every morning" ---------------------------------
     Row(
         "dislike",
-        rf"(?:\b(?:i|we)(?:'ve| have)?(?:{_ADV})|^)(?: |^)(?:hate|loathe|detest|despise|dislike|"
+        rf"(?:\b(?:i|we)(?:'ve| have)?(?:{ADV})|^)(?: |^)(?:hate|loathe|detest|despise|dislike|"
         rf"can'?t stand|cannot stand|can'?t bear|can'?t tolerate|can'?t handle|can'?t deal with|"
         rf"don'?t(?: really| actually| particularly)? (?:like|enjoy|care for|dig|want to see|"
         rf"do well with)|do not (?:like|enjoy|care for)|never (?:liked|cared for|enjoyed|"
         rf"got into)|am not (?:a fan of|into|keen on|big on|fond of)|have never liked|"
         rf"have no interest in|have zero interest in|refuse to (?:eat|watch|wear|fly|"
         rf"use)) (?P<v>[^.,!?]+)",
-        _NOT_OBJECT + r"|\b(?:today|right now|this (?:one|time|answer))\b|how you",
+        NOT_OBJECT + r"|\b(?:today|right now|this (?:one|time|answer))\b|how you",
     ),
     Row(
         "dislike",
-        rf"(?:{_I}|^|\bwe'?re)(?:{_ADV})(?: |^)(?:not|never|no)(?: been)?(?: (?:really|much of|"
+        rf"(?:{I_AM}|^|\bwe'?re)(?:{ADV})(?: |^)(?:not|never|no)(?: been)?(?: (?:really|much of|"
         rf"exactly|at all|too|so|that|very))* ?(?:a |an )?(?:big |huge |great )?(?:into|fan of|"
         rf"keen on|big on|fond of|lover of|one for|wild about|crazy about|a fan of|"
         rf"fan) ?(?P<v>[^.,!?]+)|\b(?:scared|terrified|afraid|petrified) of (?P<v2>[^.,!?]+)",
-        _NOT_OBJECT,
+        NOT_OBJECT,
     ),
     Row(
         "dislike",
@@ -184,20 +170,20 @@ TASTES: tuple[Row, ...] = (
     ),
     Row(
         "like",
-        rf"(?:\b(?:i|we)(?:'ve| have)?(?:{_ADV})|^(?:really |absolutely |huge )?)(?: |^)(?:love|"
+        rf"(?:\b(?:i|we)(?:'ve| have)?(?:{ADV})|^(?:really |absolutely |huge )?)(?: |^)(?:love|"
         rf"like|enjoy|adore|prefer|dig|fancy|cherish|worship|live on|am obsessed with|"
         rf"have a (?:soft spot|weakness|thing|sweet tooth|passion) for|have always loved|"
         rf"always loved|could (?:eat|drink|listen to|watch|live on)|can'?t get enough of|"
         rf"can'?t live without|can'?t resist|favou?r|swear by|geek out (?:over|about)|"
         rf"am partial to|go nuts for|take my \w+|drink my \w+) (?P<v>[^.!?]+?)(?= (?:so|because|"
         rf"but|which)\b|$|[.!])",
-        _NOT_OBJECT
+        NOT_OBJECT
         + r"|^clockwork|\b(?:today|right now|how you|this (?:one|time|answer|idea))\b|^to (?:know|see|order|"
         r"ask|hear|thank)|a horse",
     ),
     Row(
         "like",
-        rf"(?:{_I}|^|\bwe'?re|{_HAVE} been)(?:{_ADV})(?: (?:a|an|been|such|very|big|huge|massive|"
+        rf"(?:{I_AM}|^|\bwe'?re|{HAVE} been)(?:{ADV})(?: (?:a|an|been|such|very|big|huge|massive|"
         rf"really|totally|total|lifelong|super|pretty|always|completely|absolute|die-?hard|"
         rf"an avid|avid|recently|lately)\b)*(?:^(?:big|huge|massive|total|lifelong|avid|also|"
         rf"such a) )?(?: |^)?(?:(?:into|obsessed with|crazy about|mad about|keen on|fond of|"
@@ -205,7 +191,7 @@ TASTES: tuple[Row, ...] = (
         rf"fanatic about|wild about|a fan of|lover of|big on) (?P<v>[^.,!?]+)|"
         rf"(?P<v2>[\w-]+(?: [\w-]+)? (?:person|lover|fan|nerd|buff|junkie|addict|fanatic|"
         rf"enthusiast|geek|snob|nut|freak|aficionado)))",
-        _NOT_OBJECT + r"|people person|bad person|busy person|same person|right person|kind of person|"
+        NOT_OBJECT + r"|people person|bad person|busy person|same person|right person|kind of person|"
         r"type of person|changed|only person|first person",
     ),
     Row(
