@@ -1,5 +1,6 @@
 """How the offline model answers each intent, from the data block, the thread and the tools' results."""
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from memory.judge.forget_words import confirms_forgetting
 from memory.judge.questions import asked_attributes
 from memory.judge.whose import answers, asked_about
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
 from memory.long_term.wanted import wanted_by
 from memory.records import Language
@@ -21,6 +23,13 @@ _SHOWN = 3
 _BY_THE_WAY = 60  # characters
 _SETTING = "AGENT_CHAT_MODEL"  # named by the reply that says how to set up a model: once in sight is enough
 _SAME_WORDS = 2  # in common with the question: what does somebody do "every Thursday evening"?
+_ALL_TASTES = LazyPattern(
+    r"我.{0,6}?(?:喜欢|喜歡|讨厌|討厭|爱|愛|中意)(?:[吃喝玩看做听聽去])?(?:些|点|點)?(?:什么|什麼|啥|哪些)"
+    r"(?:东西|東西)?[呢啊呀]?\W*$"
+    r"|\bwhat (?:\w+ ){0,2}?(?:do|don'?t) i (?:really |not )?(?:like|love|enjoy|hate|dislike|prefer)"
+    r"(?: most| best| to \w+)?\W*$",
+    re.IGNORECASE,
+)
 _CLOSE = 3.0  # standard deviations above the encoder's noise
 
 
@@ -103,12 +112,13 @@ class _Scene:
         )[:_SHOWN]
 
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
-        """Return the best of what a question asks for, where that is no matter of taste.
+        """Return the best of what a question asks for; of tastes only where it asks for them all.
 
-        Recall has put the best first: of four goals to name three is better than to know of none.
+        Recall has put the best first: of four goals to name three is better than to know of none. But whether
+        they like coffee is not answered by rye bread.
         """
         tastes = any(m["attribute"] in ("like", "dislike") for m in matching)
-        return matching if asked and not tastes else []
+        return matching if asked and (not tastes or _ALL_TASTES.search(self.text)) else []
 
     def _told_elsewhere(
         self, own: list[dict[str, Any]], words: set[str], shared: int = 1

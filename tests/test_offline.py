@@ -220,3 +220,12 @@ def test_single_characters_in_common_do_not_beat_what_is_asked_for() -> None:
     assert "下雨" not in reply("我老家在哪里？", home, rain).text
     locker = memory("other", "我的储物柜在三楼楼梯口")
     assert "楼梯口" in reply("我的储物柜在哪里？", memory("location", "芜湖"), locker).text
+
+
+@pytest.mark.parametrize(
+    "question", ["What do I like?", "what do I like to eat?", "我喜欢什么？", "我最爱吃什么"]
+)
+def test_who_asks_for_all_tastes_is_told_them_however_unlike_they_sound(question: str) -> None:
+    bread = {**memory("like", "rye bread"), "sigmas": 1.0}
+    assert "rye bread" in reply(question, bread).text
+    assert "rye bread" not in reply("Do I like coffee?", bread).text
