@@ -17,7 +17,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 
 from graph.context import Context, context_of
-from graph.conversation import as_turns, compose_prompt, said_now
+from graph.conversation import as_turns, compose_prompt, last_turns, said_now
 from graph.data_block import memory_lines
 from graph.edges import AfterReason, AtTheEnd, BesideTheReply, after_capture, after_reason, after_recall
 from graph.models import EmptyReplyError, ask, load_judge_model
@@ -113,7 +113,7 @@ def _changed(state: State, update: State) -> State:
 
 def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:
     """Return what an incomplete message means, or None. An encoder that fails tells nothing apart."""
-    spoken = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
+    spoken = last_turns(state["messages"][: -len(said)], _CONTEXT_TURNS)
     before = [turn for turn in spoken if not says_how_to_go_online(turn.content)]
     try:
         found = resolve(
@@ -134,7 +134,7 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> Command[AtTheEn
 
 def _captured(state: State, runtime: Runtime[Context]) -> State:
     said = said_now(state)
-    before = as_turns(state["messages"][: -len(said) or None])[-_CONTEXT_TURNS:]
+    before = last_turns(state["messages"][: -len(said) or None], _CONTEXT_TURNS)
     seen: list[Observation] = []
     try:
         memory = _judging_memory(runtime)

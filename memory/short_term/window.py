@@ -86,8 +86,11 @@ def turn_tokens(turn: Turn) -> int:
 
 def message_tokens(message: AnyMessage) -> int:
     """Estimate what a message costs, tool calls included."""
-    calls = "".join(f"{c['name']}{c['args']}" for c in getattr(message, "tool_calls", []))
-    return count_tokens(message.text) + count_tokens(calls) + _TOKENS_A_MESSAGE
+    # `.text` makes a new string of its own kind each time, which takes longer than to count it.
+    text = message.content if isinstance(message.content, str) else message.text
+    called = getattr(message, "tool_calls", ())
+    calls = count_tokens("".join(f"{c['name']}{c['args']}" for c in called)) if called else 0
+    return count_tokens(text) + calls + _TOKENS_A_MESSAGE
 
 
 def _asks_back(turn: Turn) -> bool:
