@@ -108,7 +108,7 @@ def _sendable(message: AnyMessage) -> AnyMessage:
     Lone surrogates and NUL go; the tag of the data block loses its brackets in what others wrote.
     """
     content = clean(message.content) if isinstance(message.content, str) else message.content
-    if isinstance(content, str):
+    if isinstance(content, str) and "<" in content:
         content = _OUR_TAG.sub(r"[\1]", content)
     marked = is_data(message)
     if content == message.content and not marked:
