@@ -25,7 +25,7 @@ _LONGEST_MESSAGE = 120
 _LONGEST_TURN = 2000
 _POINTS = LazyPattern(
     r"[它牠]|[那这這](?:[个個些本部家款种種张張件条條位]|边|邊|里|裡|时|時|天|次|事)|另外?一?[个個家款本种種]|别的|其[他它]"
-    r"|第[一二三四五六七八九十\d]|最后一|前者|[后後]者|刚才|剛才|上面|前面|同样|同樣|一样|一樣|[再更].{1,6}的|呢[?？]?$"
+    r"|第[一二三四五六七八九十\d]|最后一|前者|[后後]者|刚才|剛才|上面|前面|同样|同樣|一样|一樣|[再更].{1,6}的|^换成|呢[?？]?$"
     r"|\b(?:it|this|that|these|those|them|ones?|another|others?|else|same|instead|former|latter|previous|above"
     r"|first|second|third|last|cheaper|bigger|smaller|better|earlier|later)\b"
     r"|^(?:and|what about|how about|or)\b",
