@@ -41,6 +41,16 @@ def as_turns(messages: Sequence[AnyMessage]) -> list[Turn]:
     ]
 
 
+def last_turns(messages: Sequence[AnyMessage], most: int) -> list[Turn]:
+    """Return the last turns of `as_turns`, `most` at most, without looking at those before."""
+    turns: list[Turn] = []
+    for message in reversed(messages):
+        if len(turns) >= most:
+            break
+        turns += as_turns([message])
+    return turns[::-1]
+
+
 def as_leaving(messages: Sequence[AnyMessage], said_at: Mapping[str, str]) -> list[Leaving]:
     """Return messages on their way out of the window as consolidation wants them."""
     return [
@@ -98,7 +108,7 @@ def _sendable(message: AnyMessage) -> AnyMessage:
     Lone surrogates and NUL go; the tag of the data block loses its brackets in what others wrote.
     """
     content = clean(message.content) if isinstance(message.content, str) else message.content
-    if isinstance(content, str):
+    if isinstance(content, str) and "<" in content:
         content = _OUR_TAG.sub(r"[\1]", content)
     marked = is_data(message)
     if content == message.content and not marked:

@@ -16,7 +16,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 
 from graph.context import Context, context_of
-from graph.conversation import as_turns, compose_prompt, said_now
+from graph.conversation import as_turns, compose_prompt, last_turns, said_now
 from graph.data_block import memory_lines
 from graph.edges import AfterReason, AtTheEnd, BesideTheReply, after_capture, after_reason, after_recall
 from graph.models import EmptyReplyError, ask, load_judge_model
@@ -118,7 +118,7 @@ def capture_memories(state: State, runtime: Runtime[Context]) -> Command[AtTheEn
 
 def _captured(state: State, runtime: Runtime[Context]) -> State:
     said = said_now(state)
-    before = as_turns(state["messages"][: -len(said) or None])[-_CONTEXT_TURNS:]
+    before = last_turns(state["messages"][: -len(said) or None], _CONTEXT_TURNS)
     seen: list[Observation] = []
     try:
         memory = _judging_memory(runtime)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from langchain_core.messages import HumanMessage
 
 from graph.context import Context
-from graph.conversation import as_turns
+from graph.conversation import last_turns
 from graph.models import load_judge_model
 from graph.offline_wording import says_how_to_go_online
 from graph.state import State
@@ -29,7 +29,7 @@ def understand(
     back, since this the reply waits for, at most `reference_deadline_s`. An encoder or a model that fails
     tells nothing apart.
     """
-    spoken = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
+    spoken = last_turns(state["messages"][: -len(said)], _CONTEXT_TURNS)
     before = [turn for turn in spoken if not says_how_to_go_online(turn.content)]
     try:
         found = resolve(

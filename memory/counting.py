@@ -4,7 +4,7 @@ import math
 
 from memory.lazy_pattern import LazyPattern
 
-_WIDE = LazyPattern(r"[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef\U0001f000-\U0003ffff]")
+_WIDE = LazyPattern(r"[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef\U0001f000-\U0003ffff]+")
 _CHARACTERS_A_TOKEN = 4
 
 
@@ -14,5 +14,5 @@ def count_tokens(text: str) -> int:
     Counting four characters a token throughout, as is usual, makes Chinese look four times as cheap as
     it is and overfills the window.
     """
-    wide = len(_WIDE.findall(text))
+    wide = 0 if text.isascii() else sum(map(len, _WIDE.findall(text)))
     return wide + math.ceil((len(text) - wide) / _CHARACTERS_A_TOKEN)

@@ -86,17 +86,23 @@ def turn_tokens(turn: Turn) -> int:
 
 def message_tokens(message: AnyMessage) -> int:
     """Estimate what a message costs, tool calls included."""
-    calls = "".join(f"{c['name']}{c['args']}" for c in getattr(message, "tool_calls", []))
-    return count_tokens(message.text) + count_tokens(calls) + _TOKENS_A_MESSAGE
+    called = getattr(message, "tool_calls", ())
+    calls = count_tokens("".join(f"{c['name']}{c['args']}" for c in called)) if called else 0
+    return count_tokens(_text(message)) + calls + _TOKENS_A_MESSAGE
+
+
+def _text(message: AnyMessage) -> str:
+    # `.text` makes a new string of its own kind each time, which takes longer than to count it.
+    return message.content if isinstance(message.content, str) else message.text
 
 
 def _asks_back(turn: Turn) -> bool:
     """Tell whether the assistant ended a turn with a question, which the current message may answer."""
-    last = next((m for m in reversed(turn) if isinstance(m, AIMessage) and m.text), None)
-    return last is not None and is_question(last.text[-200:].rstrip())
+    last = next((m for m in reversed(turn) if isinstance(m, AIMessage) and _text(m)), None)
+    return last is not None and is_question(_text(last)[-200:].rstrip())
 
 
 def _is_unanswered(turn: Turn) -> bool:
     """Tell whether a user's question was cut off before its answer came."""
-    replied = any(isinstance(m, AIMessage) and m.text for m in turn) or isinstance(turn[-1], ToolMessage)
-    return not replied and any(isinstance(m, HumanMessage) and is_question(m.text) for m in turn)
+    replied = any(isinstance(m, AIMessage) and _text(m) for m in turn) or isinstance(turn[-1], ToolMessage)
+    return not replied and any(isinstance(m, HumanMessage) and is_question(_text(m)) for m in turn)
