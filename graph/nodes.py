@@ -27,6 +27,7 @@ from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
 from graph.understanding import understand
+from graph.warming import warm_up
 from memory import Memory, Observation
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
@@ -112,6 +113,7 @@ def _changed(state: State, update: State) -> State:
 def capture_memories(state: State, runtime: Runtime[Context]) -> Command[AtTheEnd]:
     """File what is lasting in what the user said. Runs beside the reply, which never waits for it."""
     after_the_first_word(runtime)
+    warm_up()
     update = _captured(state, runtime)
     return Command(update=update, goto=after_capture(update["capture"]))
 

