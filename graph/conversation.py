@@ -8,6 +8,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemM
 
 from graph.context import Context
 from graph.data_block import data_message, is_data, without_mark
+from graph.models import count_of
 from graph.notices import is_notice
 from graph.state import State
 from memory import Leaving, Turn
@@ -70,7 +71,7 @@ def compose_prompt(
     """Return what the model sees, stable parts first: system prompt, window, data block, current turn."""
     heard = [m for m in state["messages"] if not is_notice(m) and not isinstance(m, SystemMessage)]
     kinds = {mid: kind for mid, kind in state.get("kinds", {}).items() if kind}
-    window = fit_window(heard, context.window_tokens, kinds, weights)
+    window = fit_window(heard, context.window_tokens, kinds, weights, count_of(context.chat_model))
     current = turns_of(window)[-1]
     before = window[: len(window) - len(current)]
     system = "\n\n".join([render("system", state.get("thread_language", "en")), *_instructions(state)])

@@ -19,7 +19,7 @@ from graph.context import Context, context_of
 from graph.conversation import as_turns, compose_prompt, last_turns, said_now
 from graph.data_block import memory_lines
 from graph.edges import AfterReason, AtTheEnd, BesideTheReply, after_capture, after_reason, after_recall
-from graph.models import EmptyReplyError, ask, load_judge_model
+from graph.models import EmptyReplyError, ask, count_of, load_judge_model
 from graph.notices import notice
 from graph.ownership import require_owner
 from graph.precedence import FirstWord, after_the_first_word, reply_is_under_way
@@ -81,7 +81,9 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
                 role=context.role,
             )
             core = memory.core(user)
-        report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
+        report = recall_report(
+            found, memory_lines(found, context.recall_tokens, count_of(context.chat_model)), understood
+        )
         report["core"] = list(core.lines) if role_of(context.role).reads_all else []
     except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
