@@ -31,7 +31,7 @@ OFF = {
 GONE = {
     "zh": LazyPattern(
         r"走丢了?|跑丢了?|丢了|不见了|走了|去世了?|过世了?|死了|没了|送给[^,]{1,6}了|送(?:别?人|走)了?|飞走了?|飞了$|跑了$|离家出走了?|被偷了?|偷了|卖(?:掉|出去)?了|"
-        r"转手了?|报废了?|捐了|扔了|处理掉了?|弄丢了?|回喵星了?|去(?:了)?[喵汪]星了?|寿终正寝|老死了"
+        r"转手了?|出掉了?|出手了?|报废了?|捐了|扔了|处理掉了?|弄丢了?|回喵星了?|去(?:了)?[喵汪]星了?|寿终正寝|老死了"
     ),
     "en": LazyPattern(
         r"\b(?:ran (?:away|off)|run away|passed(?: away| on)?|died|is gone|'s gone|disappeared|went missing|gone missing|put (?:down|to sleep)|stolen|sold|sell|rehom(?:ed?|ing)|"
@@ -48,6 +48,14 @@ STOPPED = {
         r"(?P<o>[^,.]+?)(?: any ?more| any longer| these days| now| altogether| completely| for good)*$"
     ),
 }
+CEASED = {
+    "zh": LazyPattern(
+        r"停运了?|停办了?|停开了?|停刊了?|倒闭了?|关门大吉|关停了?|解散了?|散伙了?|撤了|被砍了?|砍掉了?|开不下去了"
+    ),
+    "en": LazyPattern(
+        r"\b(?:got |was |were |has been |have been |is being |been )?(?:axed|discontinued|disbanded|shut down|closed down|wound up|folded|scrapped for good|stopped running|no longer runs?|ceased)\b"
+    ),
+}
 BACK = {
     "zh": LazyPattern(r"回来了|找到了|找回|又有了"),
     "en": LazyPattern(r"(?<!never )\b(?:came|come|is|'s|got (?:him|her|it|them)) back\b|(?<!never )\bfound (?:him|her|it|them)\b"),
@@ -58,10 +66,10 @@ PASSING = LazyPattern(
 # Cheap look: without one of these nothing has become of anything.
 SOMETHING = {
     "zh": LazyPattern(
-        r"取消|黄了|吹了|泡汤|作废|没戏|不|没|丢|走|去世|过世|死|送|飞|跑|偷|卖|转手|报废|捐|扔|处理|星|老|退出|告别|放弃|停掉|[推延改提挪移换调现寿]"
+        r"取消|黄了|吹了|泡汤|作废|没戏|不|没|丢|走|去世|过世|死|送|飞|跑|偷|卖|转手|出[掉手]|报废|捐|扔|处理|星|老|退出|告别|放弃|停掉|倒闭|关|解散|散伙|撤|砍|[推延改提挪移换调现寿]"
     ),
     "en": LazyPattern(
-        r"cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|put|stolen|sold|sell|"
+        r"axed|discont|disband|shut|closed|wound|folded|ceased|cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|put|stolen|sold|sell|"
         r"rehom(?:ed?|ing)|fl[eo]w|escaped|crossed|totall?ed|gave|given|got rid|lost|donated|traded|goodbye|buried|parted|n't|dead|stopp|quit|left|dropp|packed|never|"
         r"mov|push|postpon|reschedul|shift|delay|bump|brought|chang|switch|deferr|set back|now|instead"
     ),

@@ -53,6 +53,14 @@ STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
     r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
 )
+# What a relative no longer does or has is nothing of the user's that ends.
+_RELATIVE = {
+    "zh": LazyPattern(
+        spell_out(r"^(?:我|俺|咱)(?:们)?(?:家)?(?:的)?{kin_bare_zh}(?!和我|跟我|去世|走了|没了|过世)")
+    ),
+    "en": LazyPattern(spell_out(r"^(?:my|our) (?:\w+ )?{kin_en}\b(?! and (?:i|me)\b)")),
+}
+_PERSONAL = frozenset({"location", "employer", "occupation", "diet", "allergy", "habit"})
 _TASTES = frozenset({"diet", "like", "habit"})
 # "早就不吃牛肉了" ends a taste and is a lasting fact of its own.
 _LONG_AGO_ZH = LazyPattern(
@@ -87,6 +95,8 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
                 continue
             attribute = row.attribute
+            if attribute in _PERSONAL and _RELATIVE[language].match(text):
+                continue
             if attribute != "allergy":  # to be not allergic to cats ends no cat
                 cues = _CUE_ATTRIBUTES[language]
                 attribute = next((name for name, what in cues if what.search(value)), attribute)

@@ -75,7 +75,7 @@ ENDINGS: tuple[Row, ...] = (
         r"month|week)|after|at last|cold turkey|entirely)\b|$|[.,!])",
         r"^(?:asking|working today|by|off at|working$|the (?:app|program|browser|call|meeting|tab|"
         r"file|draft|report)|step|part|page|chapter|reading (?:at|here)|here|line|order|"
-        r"subscription to you|at)\b",
+        r"subscription to you|at)\b|^out$",
         op="delete",
     ),
     Row(

@@ -55,7 +55,7 @@ RULES: tuple[Rule, ...] = (
         + r"|\b(?:on|from|until) (?:the )?\d|\bon (?:january|february|march|april|may|june|july|august|september|october|november|december)|"
         r"\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
         r"studying|training|learning|writing|building|a |an |employed)|right now i (?:live|work)|"
-        r"i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
+        r"(?:started|taken up|took up|resumed|picked up|back to|back into|back on) .{2,30} again|i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
         r"building)|lately i'?ve been (?:into|learning|writing|building|training))\b",
     ),
     *KINDS,
