@@ -63,6 +63,11 @@ BACK = {
 PASSING = LazyPattern(
     r"今[天晚早儿]|明[天早]|这[周次回]|本周|暂时|先不|\b(?:today|tonight|tomorrow|this (?:week|morning|evening|time|once)|for now|right now|yet)\b"
 )
+# Who works on a text speaks of its words.
+OF_A_TEXT = LazyPattern(
+    r"标题|文[中章件本案]|里面?的|这[句段篇]|代码|表格|ppt|全部|替换|第.{1,3}[行页段]|\bin (?:the|my|this) (?:text|file|doc|document|recipe|code|title|table|sheet|story|"
+    r"e-?mail|letter|essay|sentence|paragraph)\b|\bline \d|\b(?:heading|title|paragraph|slide|cell|column|row \d|replace all|the character)\b"
+)
 # Cheap look: without one of these nothing has become of anything.
 SOMETHING = {
     "zh": LazyPattern(

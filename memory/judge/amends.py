@@ -10,18 +10,19 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from memory.judge.amend_words import NO_VALUE, OWNS_UP, ROUND, SPELLING, WAVERS
-from memory.judge.counterpart import exchange
+from memory.judge.counterpart import counts, exchange
 from memory.judge.fitting import corrects, is_job
 from memory.judge.folding import Folded, fold
 from memory.judge.lexicon import spell_out
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
+from memory.records import Language
 
 _LONGEST = {"zh": 24, "en": 80}  # characters of a message that does nothing but correct
 _VALUE = {"zh": 8, "en": 28}  # characters of a value
 _WORDS = 3
 _TURNS_BACK = 4
-_ALIKE = 0.57
+_ALIKE = {"zh": 0.5, "en": 0.57}
 _PLACES = frozenset({"location", "hometown"})
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
 _SENTENCES = frozenset({"family", "pet", "other"})
@@ -35,6 +36,8 @@ _LABEL = LazyPattern(
         r"(?:the|my|his|her|that)? ?(?:{kin_en}|{pet_en})?(?:'s)? ?(?:name|age|birthday|job|town|city|employer|number|date|day|spelling)?"
     )
 )
+_PLACE = LazyPattern(spell_out(r"{place_zh}|[省市县镇区村州岛乡]$"))
+_FIRM = LazyPattern(spell_out(r"{firm_zh}|(?:公司|集团|银行|医院|厂|院|所|大学|中学|小学)$"))
 _SIDES = LazyPattern(r"[,，;；、]|\band\b|和")
 
 
@@ -111,7 +114,9 @@ def _for_one(new: str, lately: Sequence[Known], utterance: Utterance, sure: bool
     if len(fitting) > 1 and named:
         fitting = [pair for pair in fitting if any(kin in fold(pair[0].value).text for kin in named)]
     if len(fitting) > 1:
-        fitting = [pair for pair in fitting if _is_spelling(new, fold(pair[0].value).text)] or fitting
+        fitting = [
+            pair for pair in fitting if _is_spelling(new, fold(pair[0].value).text, language)
+        ] or fitting
     if len({one.attribute for one, _ in fitting}) != 1 or len(fitting) > 1:
         return None
     return Amended(*fitting[0])
@@ -125,7 +130,7 @@ def _put_in(known: Known, new: str, spelled: str, utterance: Utterance, sure: bo
         return exchanged.value
     if known.attribute in _SENTENCES:
         return _in_sentence(old, new, spelled, utterance)
-    if _LISTED.search(old.text) or re.search(r"\d", new):
+    if _LISTED.search(old.text) or counts(new) or not (sure or _is_of_kind(known, new, utterance)):
         return None
     ahead = "an " if is_job(new, language) else ""
     text = utterance.folded.text if not sure else "i meant 应该是"
@@ -137,6 +142,19 @@ def _put_in(known: Known, new: str, spelled: str, utterance: Utterance, sure: bo
     return spelled
 
 
+def _is_of_kind(known: Known, new: str, utterance: Utterance) -> bool:
+    """Tell whether a word is one of the kind of a value, as far as Chinese, which has no capitals, shows it."""
+    if utterance.language == "en" or not re.match(r"[\u3400-\u9fff]", new):
+        return True
+    if known.attribute in _PLACES:
+        return _PLACE.search(new) is not None
+    if known.attribute == "employer":
+        return _FIRM.search(new) is not None or new[-1] == known.value[-1]
+    if known.attribute == "name":
+        return len(new) == len(known.value) or _is_spelling(new, known.value, "zh")
+    return known.attribute == "occupation" or _is_spelling(new, known.value, "zh")
+
+
 def _in_sentence(old: Folded, new: str, spelled: str, utterance: Utterance) -> str | None:
     """Return a sentence about somebody else with the new word where one like it stood."""
     low, high = _side(old, utterance)
@@ -146,9 +164,9 @@ def _in_sentence(old: Folded, new: str, spelled: str, utterance: Utterance) -> s
     best = max(spans, key=lambda span: (SequenceMatcher(None, old.text[slice(*span)], new).ratio(), span[1]))
     alike = SequenceMatcher(None, old.text[slice(*best)], new).ratio()
     last = spans[-1]
-    if alike < _ALIKE and not (utterance.language == "en" and last[1] == high):
+    if alike < _ALIKE[utterance.language] and not (utterance.language == "en" and last[1] == high):
         return None
-    place = best if alike >= _ALIKE else last
+    place = best if alike >= _ALIKE[utterance.language] else last
     if old.cut(*place)[:1].isupper() != spelled[:1].isupper():
         return None
     return old.cut(0, place[0]) + spelled + old.cut(place[1], len(old.text))
@@ -174,8 +192,8 @@ def _words_like(text: str, new: str, low: int, high: int, language: str) -> Iter
             yield low + match.start(), low + match.end()
 
 
-def _is_spelling(new: str, old: str) -> bool:
-    return SequenceMatcher(None, new, old).ratio() >= _ALIKE
+def _is_spelling(new: str, old: str, language: Language) -> bool:
+    return SequenceMatcher(None, new, old).ratio() >= _ALIKE[language]
 
 
 def _other_way_round(utterance: Utterance, lately: Sequence[Known]) -> Amended | None:

@@ -48,7 +48,7 @@ WISHED = {
         r"^(?:but |and |i'?m |so |well )*(?:(?:i |we |just )*(?:really )?(?:hope|wish)|hopefully|afraid|worried)\b|\b(?:what )?if\b"
     ),
 }
-_NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b")
+_NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b|(?:out|off|up)$")
 STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
     r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
@@ -91,6 +91,8 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                 (match.span(g) for g in ("v", "v2", "v3") if g in match.re.groupindex and match.group(g)),
                 match.span(),
             )
+            if text[low:high].endswith("的") and high - low > 1:
+                high -= 1  # "辣的不碰了" ends what is on file as "辣"
             value = text[low:high]
             if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
                 continue

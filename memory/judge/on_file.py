@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from memory.judge.affair_words import OF_A_TEXT, PASSING
 from memory.judge.clauses import Clause
 from memory.judge.corrections import VISITS
 from memory.judge.counterpart import exchange, tells_of_another
@@ -38,7 +39,7 @@ _DENIED = {
 }
 _ENDS_HERE = {
     "zh": LazyPattern(
-        r"删|划掉|去掉|清掉|抹掉|忘|取消|过时|出掉|出手|别(?:再|老)?(?:记|提|惦记|念叨)|不用(?:再)?(?:替我)?(?:记|惦记|提醒)|作废|没了|卖了|停了|戒|结束|到期|不.{1,6}了|不再|走了|去世|散了|黄了|翻篇"
+        r"(?:记|搞|弄|存|写)错|^我(?:可|又|真)?不是[^,]{1,8}$|删|划掉|去掉|清掉|抹掉|忘|取消|过时|出掉|出手|别(?:再|老)?(?:记|提|惦记|念叨)|不用(?:再)?(?:替我)?(?:记|惦记|提醒)|作废|没了|卖了|停了|戒|结束|到期|不.{1,6}了|不再|走了|去世|散了|黄了|翻篇"
     ),
     "en": LazyPattern(
         r"\b(?:delete|remove|drop|forget|erase|strike|off (?:my|the) (?:list|file|profile)|no longer|any ?more|over|sold|gone|quit|stopp?ed|cancell?ed|"
@@ -75,6 +76,8 @@ _AGAIN = {
     "en": r"\bcan (?:now |finally )?(?:eat|have|drink|touch|be around|keep|handle|tolerate) {old}\b.{0,12}\b(?:again|now|these days|after all|any ?more)\b|"
     r"\b(?:outgrew|outgrown|grew out of|grown out of|got over|cured of) (?:my |the )?{old}|\b{old}(?: allergy)? (?:is|are|'s) (?:fine|ok|okay|safe|no problem|gone|cured) (?:now|again|these days|after all)",
 }
+# "Not coffee today" ends no liking.
+_TASTES = frozenset({"like", "dislike", "habit", "diet"})
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
 _BARE = LazyPattern(
     r"[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}(?= now$|$)|(?!.*[不没了好是对我你他她吧吗呢的很太真])[\u3400-\u9fff]{2,5}$"
@@ -97,9 +100,13 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
     language, text = utterance.language, utterance.folded.text
     if not _CUE[language].search(text):
         return None
-    visits = VISITS.search(text) is not None
+    if OF_A_TEXT.search(text):
+        return None
+    visits, passing = VISITS.search(text) is not None, PASSING.search(text) is not None
     for known in utterance.on_file():
-        if (visits and known.attribute == "location") or tells_of_another(text, known.value):
+        if (visits and known.attribute == "location") or (passing and known.attribute in _TASTES):
+            continue
+        if tells_of_another(text, known.value):
             continue
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None

@@ -8,7 +8,7 @@ from memory.judge.clauses import Clause
 from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
 from memory.judge.extract import Finding
-from memory.judge.facts import distinct, make_fact, tidy
+from memory.judge.facts import distinct, make_fact
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.revisions import Revision, fact_of_reply, put_right, revised

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from memory.judge.amends import amended
 from memory.judge.blocking import mark
+from memory.judge.extract import Finding
 from memory.judge.facts import make_fact
 from memory.judge.folding import fold
-from memory.judge.extract import Finding
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -17,10 +17,10 @@ from memory.records import Fact, Turn
 
 _SLIP = {
     "zh": LazyPattern(
-        r"[,，。;!\s…]+(?=(?:哎呀?|呃+|额|哦|噢|啊|嗯|诶|[,\s])*(?:不对|不是(?![吧啊吗呀])|错了|等等|等一?下|抱歉|口误|[说打写记]错|更正|我是说|应该[是说叫]|其实(?:是|叫)|准确[地来]?说))"
+        r"[,，。;!\s…]+(?=(?:哎呀?|呃+|额|哦|噢|啊|嗯|诶|[,\s])*(?:不对|不是(?=[,，\s啊呀])|错了|等等|等一?下|抱歉|口误|[说打写记]错|更正|我是说|应该[是说叫]|其实(?:是|叫)|准确[地来]?说))"
     ),
     "en": LazyPattern(
-        r"[,.;!…\s-]+(?=(?:(?:oh|uh|um|no|nope|wait|hang on|hold on|sorry|oops|whoops|well|actually|scratch that|i mean|i meant|make that|or rather|correction)\b[,.!\s]+)+[\w'])"
+        r"[,.;!…\s-]+(?=(?:(?:oh|uh|um|no(?= wait|,|\.|!)|nope|wait|hang on|hold on|sorry|oops|whoops|well|actually|scratch that|i mean|i meant|make that|or rather|correction)\b[,.!\s]+)+[\w'])"
     ),
 }
 

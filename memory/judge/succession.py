@@ -8,7 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from memory.judge.affair_words import UNREAL
+from memory.judge.affair_words import OF_A_TEXT, PASSING, UNREAL
+from memory.judge.amend_words import NO_VALUE
 from memory.judge.bearer import bearers
 from memory.judge.counterpart import tells_of_another
 from memory.judge.fitting import plausible
@@ -17,13 +18,26 @@ from memory.judge.lexicon import spell_out
 from memory.judge.succession_words import IN_PLACE, SUCCESSIONS
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
+from memory.records import Language
 
 _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
-_NOTHING = LazyPattern(
-    r"(?:it|that|this|them|one|sure|right|fine|true|thanks?|sorry|good|ok|okay|now|longer|anymore|more|so|me|you|him|her|"
-    r"yet|really|much|well|too|very|just|only|again|here|there|i|we|the|a|an|mine|something|nothing|anything|还|好|对|它|这个?|那个?|什么|别的|其他)"
-)
+# Known by name, so that it is plain without a record what took its place.
+_FIRM = LazyPattern(spell_out(r"{firm_zh}(?:公司|集团|总部)?"))
+# What is no value: a pronoun, a verb, a word that only leads to one.
+_NOTHING: dict[Language, LazyPattern] = {
+    "zh": LazyPattern(
+        r"^[我你您他她它咱这那哪谁]|[吗呢吧么]|什么|怎么|^(?:早就?|早已|已经|都|也|可|又|并|而|其实|本来|根本|从来|还|好|对|别的|其他|今天|明天|昨天|刚才|应该)$|^(?:因为|所以|但|如果)"
+    ),
+    "en": LazyPattern(
+        NO_VALUE["en"].pattern
+        + r"|^(?:with|without|by|and|or|but|if|when|because|also|as|like|for|since|than|rather|instead|anymore|longer|sorry|now|just|only|yet|really|much|well|mine|me|him|her|us|a|an|the|my|we|he|she|\w+'(?:m|re|s|ve|ll|d))\b"
+    ),
+}
+# A wish of the hour, or a word of a text: neither is a change of anybody's life.
+_NOT_HIS_LIFE = LazyPattern(PASSING.pattern + "|" + OF_A_TEXT.pattern + r"|\b(?:i'?ll|let'?s|please|i'?d)\b")
+_TRAVELS = LazyPattern(r"\b(?:went|gone|jump)")
+_OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
 class Succession(NamedTuple):
@@ -40,15 +54,18 @@ def succeeded(utterance: Utterance, usable: Sequence[bool]) -> Succession | None
     if IN_PLACE[language].search(text) is None or not any(usable):
         return None
     for clauses, low, high in _sentences(utterance, usable):
-        if UNREAL[language].search(text, low, high):
+        if UNREAL[language].search(text, low, high) or _NOT_HIS_LIFE.search(text, low, high):
             continue
         for pattern in SUCCESSIONS[language]:
             match = pattern.search(text, low, high)
-            if match is None or _NOTHING.fullmatch(match["new"]):
+            if match is None or _NOTHING[language].search(match["new"]):
                 continue
             found = _placed(match, utterance)
             if found is not None:
                 return Succession(*found, clauses)
+            if _OF_WORK.search(text[: match.start("old")]) and _names_a_firm(match):
+                old, new = utterance.folded.cut(*match.span("old")), utterance.folded.cut(*match.span("new"))
+                return Succession(Known("employer", old.strip()), new.strip(), clauses)
     return None
 
 
@@ -63,6 +80,10 @@ def _sentences(utterance: Utterance, usable: Sequence[bool]) -> Iterator[tuple[r
         first = index + 1
 
 
+def _names_a_firm(match: re.Match[str]) -> bool:
+    return any(_FIRM.fullmatch(match[name].strip()) for name in ("old", "new"))
+
+
 def _placed(match: re.Match[str], utterance: Utterance) -> tuple[Known, str] | None:
     old, new = match["old"].strip(), utterance.folded.cut(*match.span("new")).strip()
     if match["new"].strip() == old:
@@ -72,6 +93,8 @@ def _placed(match: re.Match[str], utterance: Utterance) -> tuple[Known, str] | N
         stands = fold(known.value)
         place = _place(old, stands, utterance.language)
         if place is None or (whose == "other" and known.subject == "user"):
+            continue
+        if known.attribute == "location" and _TRAVELS.search(match.group()):
             continue
         nobody = known.subject != "user" and not _KIN.search(stands.text)
         if tells_of_another(utterance.folded.text, known.value) and not nobody:
