@@ -8,16 +8,16 @@ from memory.records import Language
 
 OWNS_UP: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"口误|(?:手|嘴|舌头|脑子)(?:滑|误|抖|瓢|快|秃噜|短路|瞎)了?|笔误|(?:更正|纠正|订正|改正)(?:一?下)?|(?:[说打写讲搞弄输选念拼记]|刚才|刚刚|前面|上面|之前|方才|[全都又])(?:的)?"
-        r"(?:错|反|混|岔|串|漏)(?:了|啦)(?:个?字)?|^反了|反了(?=$|[,。!\s])|(?:打|写|说|多打|少打|漏打|输)(?:错|多|少|漏)(?:了)?(?:个|一个)?字?了?|"
+        r"口误|(?:手|嘴|舌头|脑子)(?:滑|误|抖|瓢|快|秃噜|短路|瞎)了?|笔误|(?:更正|纠正|订正|改正)(?:一?下)?|(?:[说打写讲搞弄输选念拼记看听]|刚才|刚刚|前面|上面|之前|方才|[全都又])(?:的|得)?太?"
+        r"(?:错|反|混|岔|串|漏|快|急)(?:了|啦)(?:个?字)?|(?:我)?(?:刚|刚才|刚刚)?(?:老?糊涂|记性不好|犯糊涂|怪我|我的错)了?|^反了|反了(?=$|[,。!\s])|(?:打|写|说|多打|少打|漏打|输)(?:错|多|少|漏)(?:了)?(?:个|一个)?字?了?|"
         r"(?:错别字|别字|同音字|输入法|语音(?:识别|输入)?|自动(?:纠正|联想|替换))[^,。;!]{0,6}|识别错了?|(?:我)?(?:的意思是|想说的是|是说|是想说|要说的是|说的是|本来想[说打写])|"
-        r"(?:应该|应当|应)(?:是|为|叫|写|说)|准确[地来]?说(?:是)?|其实(?:是|叫)"
+        r"(?:应该|应当|应)(?:是|为|叫|写|说)|准确[地来]?说(?:是)?|其实(?:是|叫)|[说打写记听看叫念](?=成)"
     ),
     "en": LazyPattern(
         r"\b(?:(?:sorry,? )?typo\w*|(?:damn |stupid |bloody )?auto-?correct\w*(?: (?:got|changed|strikes)[\w ]*)?|i mean(?:t)?(?: to (?:say|type|write|put))?|scratch that|strike that|correction|"
         r"my (?:bad|mistake|error)|misspoke|i mistyped|mis-?typed|mis-?spel(?:led|t)|mis-?spoke|mis-?counted|mis-?remembered|(?:i |that |it |this )?(?:should|ought to) (?:say|be|read|have (?:said|been))|"
         r"make (?:that|it)|i said|or rather|fat[- ]?finger\w*|slip of (?:the \w+|tongue)|brain fart|brain fog|(?:i |i've )?(?:got|put|had|said|wrote|typed) (?:that|it|those|them) (?:wrong|backwards?|the wrong way (?:round|around))|"
-        r"(?:the )?other way (?:round|around)|backwards|wrong (?:word|number|name|one|way round)|voice typing|dictation|fingers slipped)\b"
+        r"(?:the )?other way (?:round|around)|backwards|wrong (?:word|number|name|one|way round)|voice typing|dictation|mix(?:ed|ing)? (?:it |them |those |that |the two )?up|(?:i |i'm )?confus(?:ed|ing) (?:it|them|those|that)?|mis-?(?:read|heard|wrote|quoted)(?: the [\w ]+)?|(?:the |my |stupid )?(?:phone|keyboard|spell ?-?check) (?:changed|corrected|fixed|messed)(?: up)?(?: it| that)?|silly me|what am i saying|senior moment|fingers slipped)\b"
     ),
 }
 WAVERS: dict[Language, LazyPattern] = {
@@ -25,7 +25,7 @@ WAVERS: dict[Language, LazyPattern] = {
         r"^(?:哎呀?|呃+|额|哦|噢|啊|嗯|诶|[,\s])*(?:不对|不是(?=[,，\s])|错了?|等等|等一?下|不不|抱歉|不好意思|对不起)(?=[,。!\s\u3400-\u9fff])[啊哦呀了]*"
     ),
     "en": LazyPattern(
-        r"^(?:\*|(?:(?:oh|ah|uh|um|err?|hmm|no|nope|nah|wait|hang on|hold on|sorry|oops|whoops|wrong|actually|damn|ugh|argh|apologies|well)\b[,.!\s]*)+)"
+        r"^(?:\*|(?:(?:oh|ah|uh|um|err?|hmm|no|nope|nah|wait|hang on|hold on|sorry|oops|whoops|wrong|actually|damn|ugh|argh|apologies|well|argh|aargh|hmm+|eek|not quite|not exactly|close|almost|nearly|time flies)\b[,.!\s]*)+)"
     ),
 }
 # How a right spelling is told: "with a y", "one t", "two ls".
@@ -40,7 +40,7 @@ SPELLING: dict[Language, LazyPattern] = {
 # What may stand around the right value in its own clause.
 ROUND: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"^(?:[,\s:]|其实|应该|应当|应|准确|现在|名字|今年|[他她它]|我|的|而|是|叫|姓|在|住|才|就|改[成为]|换成|哎|呃|噢|那个)+|(?:[,\s]|才对|才是|住|上班|工作|那边|吧|啊|哈|了|哦|啦|的|呀|噢|那边|哈哈+)+$"
+        r"^(?:[,\s:]|刚才|刚刚|刚|哎哟|嗯|啊|咳|唉|其实|应该|应当|应|准确|现在|名字|今年|[他她它]|我|的|而|是|叫|姓|在|住|才|就|改[成为]|换成|哎|呃|噢|那个)+|(?:[,\s]|才对|才是|住|上班|工作|那边|吧|啊|哈|了|哦|啦|的|呀|噢|那边|哈哈+|刚|刚才|刚刚)+$"
     ),
     "en": LazyPattern(
         r"^(?:[,.:;*\s-]|(?:it'?s|it is|its|that'?s|is|was|i'?m|i am|we'?re|she'?s|he'?s|they'?re|(?:my |the |her |his )?name(?:'s| is)?|just|only|really|actually|called|"

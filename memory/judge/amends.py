@@ -14,6 +14,7 @@ from memory.judge.counterpart import counts, exchange
 from memory.judge.fitting import corrects, is_job
 from memory.judge.folding import Folded, fold
 from memory.judge.lexicon import spell_out
+from memory.judge.relatives import speaks_of_self
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
@@ -21,6 +22,7 @@ from memory.records import Language
 _LONGEST = {"zh": 24, "en": 80}  # characters of a message that does nothing but correct
 _VALUE = {"zh": 8, "en": 28}  # characters of a value
 _WORDS = 3
+_AN_OH = 4  # characters of an "嗯？" before the right word
 _TURNS_BACK = 4
 _ALIKE = {"zh": 0.5, "en": 0.57}
 _PLACES = frozenset({"location", "hometown"})
@@ -51,7 +53,7 @@ class Amended(NamedTuple):
 def amended(utterance: Utterance, usable: Sequence[bool]) -> Amended | None:
     """Return what said in the last turns a message that only gives a right word corrects; else None."""
     language, text = utterance.language, utterance.folded.text
-    if not utterance.context or len(text) > _LONGEST[language] or not any(usable) or "?" in text:
+    if not utterance.context or len(text) > _LONGEST[language] or not any(usable) or "?" in text[_AN_OH:]:
         return None
     sure = OWNS_UP[language].search(text) or SPELLING[language].search(text)
     if sure is None and WAVERS[language].search(text) is None:
@@ -61,11 +63,26 @@ def amended(utterance: Utterance, usable: Sequence[bool]) -> Amended | None:
         return None
     pieces = _pieces(utterance)
     olds = [fold(one.value).text.strip() for one in lately]
-    spoken = [piece for piece in pieces if not any(old in piece for old in olds)]
+    named = [piece for piece in pieces if any(old in piece or (sure and piece in old) for old in olds)]
+    spoken = [piece for piece in pieces if piece not in named]
     spoken = spoken or [piece for piece in pieces if piece not in olds]
     if len(spoken) != 1:
         return _other_way_round(utterance, lately)
+    part = next((piece for piece in named if any(piece in old and piece != old for old in olds)), None)
+    if part is not None and part != spoken[0]:
+        return _for_part(part, spoken[0], lately, utterance)
     return _for_one(spoken[0], lately, utterance, bool(sure))
+
+
+def _for_part(part: str, new: str, lately: Sequence[Known], utterance: Utterance) -> Amended | None:
+    """Return the one thing said lately of which a message names the wrong part: "陶艺" of "学陶艺"."""
+    if len(new) > _VALUE[utterance.language] or NO_VALUE[utterance.language].search(new):
+        return None
+    known = next(one for one in lately if part in fold(one.value).text)
+    old, at = fold(known.value), utterance.folded.text.find(new)
+    low = old.text.index(part)
+    spelled = utterance.folded.cut(at, at + len(new))
+    return Amended(known, old.cut(0, low) + spelled + old.cut(low + len(part), len(old.text)))
 
 
 def _lately(utterance: Utterance, turns: int) -> list[Known]:
@@ -129,9 +146,13 @@ def _put_in(known: Known, new: str, spelled: str, utterance: Utterance, sure: bo
     if exchanged is not None:
         return exchanged.value
     if known.attribute in _SENTENCES:
+        if speaks_of_self(utterance.folded.text, language) and not _KIN.search(utterance.folded.text):
+            return None
         return _in_sentence(old, new, spelled, utterance)
     if _LISTED.search(old.text) or counts(new) or not (sure or _is_of_kind(known, new, utterance)):
         return None
+    if spelled[:1].isupper() and known.value[:1].isupper() and known.attribute not in _NAMED:
+        return spelled  # a make for a make
     ahead = "an " if is_job(new, language) else ""
     text = utterance.folded.text if not sure else "i meant 应该是"
     named = sure or old.text in utterance.folded.text

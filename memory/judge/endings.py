@@ -24,7 +24,7 @@ _CUE = {
         r"delete|remove|left|broke|split|divorced|died|passed|gone|over|off|through|scrapp?ed|shelved|"
         r"retired|resigned|fired|laid|swore|kicked|don'?t|put|donated|traded|ditched|totall?ed|returned|"
         r"rehomed|isn'?t|abandoned|moved|erase|scratch|stolen|dead|separated|cut|said|strike|called|"
-        r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|parted|dumped|buried|ran|"
+        r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|scrub|purge|parted|dumped|buried|ran|"
         r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was|wasn'?t|hung|hanging|run|wound|folded|fizzled|petered|defunct|knocked|pulled|let|grown|grew|outgrown|handed|thrown|unsubscribed|fine|ok|okay|safe|quits|parted|lost|fell|fallen)\b"
     ),
 }

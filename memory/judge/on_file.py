@@ -29,7 +29,7 @@ _DENIED = {
         r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功|(?:是|那是)(?:去年|前年|以前|之前|从前|过去|早年|当年|老早|几年前))"
     ),
     "en": (
-        r"\b(?:not|isn'?t|no longer|never|scratch|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
+        r"\b(?:not|isn'?t|no longer|never|scratch|scrub|purge|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
         r"formerly|down as|listed as|have (?:me|him|her|them|it) as|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|broke up|broken up|split up|split|divorced|separated|finished|parted ways|"
         r"(?:stop|quit|no need to keep|don'?t keep|do not keep|stop with) (?:remembering|storing|keeping|saving|mentioning|bringing up|telling me|noting|using)(?: [\w']+){0,4}?|"
         r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |to |eating |doing |being |me as )*"
@@ -43,7 +43,7 @@ _ENDS_HERE = {
     ),
     "en": LazyPattern(
         r"\b(?:delete|remove|drop|forget|erase|strike|off (?:my|the) (?:list|file|profile)|no longer|any ?more|over|sold|gone|quit|stopp?ed|cancell?ed|"
-        r"dropped|ended|expired|done|died|passed|lost|finished|no more|cleared|got rid|off|not|broke|broken|split|divorced|separated|parted|axed|stop (?:remembering|storing|keeping|saving|mentioning|bringing up|noting|using))\b"
+        r"dropped|ended|expired|done|died|passed|lost|finished|no more|cleared|got rid|off|not|history|scrub|purge|these days|nowadays|broke|broken|split|divorced|separated|parted|axed|stop (?:remembering|storing|keeping|saving|mentioning|bringing up|noting|using))\b"
     ),
 }
 _NEW = {
@@ -65,7 +65,7 @@ _CUE = {
     ),
     "en": LazyPattern(
         r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
-        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t|broke|broken|split|divorced|separated|parted|stop|can|fine|outgrew|outgrown|grew)\b"
+        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t|broke|broken|split|divorced|separated|parted|stop|history|scrub|purge|can|fine|outgrew|outgrown|grew)\b"
     ),
 }
 

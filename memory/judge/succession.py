@@ -15,11 +15,12 @@ from memory.judge.counterpart import tells_of_another
 from memory.judge.fitting import plausible
 from memory.judge.folding import Folded, fold
 from memory.judge.lexicon import spell_out
-from memory.judge.succession_words import IN_PLACE, SUCCESSIONS
+from memory.judge.succession_words import IN_PLACE, ORDERS, SUCCESSIONS
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
+_SHORT = {"zh": 30, "en": 90}  # characters of a message that is read as one sentence
 _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 # Known by name, so that it is plain without a record what took its place.
@@ -36,7 +37,7 @@ _NOTHING: dict[Language, LazyPattern] = {
 }
 # A wish of the hour, or a word of a text: neither is a change of anybody's life.
 _NOT_HIS_LIFE = LazyPattern(PASSING.pattern + "|" + OF_A_TEXT.pattern + r"|\b(?:i'?ll|let'?s|please|i'?d)\b")
-_TRAVELS = LazyPattern(r"\b(?:went|gone|jump)")
+_TRAVELS = LazyPattern(r"\b(?:went|gone|jump)|从[^,]+?(?:到|去)了")
 _OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
@@ -56,7 +57,7 @@ def succeeded(utterance: Utterance, usable: Sequence[bool]) -> Succession | None
     for clauses, low, high in _sentences(utterance, usable):
         if UNREAL[language].search(text, low, high) or _NOT_HIS_LIFE.search(text, low, high):
             continue
-        for pattern in SUCCESSIONS[language]:
+        for pattern in (*_orders(utterance), *SUCCESSIONS[language]):
             match = pattern.search(text, low, high)
             if match is None or _NOTHING[language].search(match["new"]):
                 continue
@@ -69,8 +70,20 @@ def succeeded(utterance: Utterance, usable: Sequence[bool]) -> Succession | None
     return None
 
 
+def _orders(utterance: Utterance) -> tuple[LazyPattern, ...]:
+    """Return how a word of the last statement is exchanged by an order, if the message gives one."""
+    pattern = ORDERS[utterance.language]
+    match = pattern.search(utterance.folded.text)
+    said = [turn.content for turn in utterance.context if turn.role == "user"][-1:]
+    return (pattern,) if match and said and match["old"] in fold(said[0]).text else ()
+
+
 def _sentences(utterance: Utterance, usable: Sequence[bool]) -> Iterator[tuple[range, int, int]]:
     """Yield the sentences of a message that state something: their clauses and their span."""
+    end = utterance.clauses[-1].end
+    if end <= _SHORT[utterance.language] and all(usable) and "?" not in utterance.folded.text:
+        yield range(len(utterance.clauses)), 0, end
+        return
     first = 0
     for index, clause in enumerate(utterance.clauses):
         if not clause.strong and index + 1 < len(utterance.clauses):

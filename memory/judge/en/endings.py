@@ -207,7 +207,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "other",
-        r"\b(?:forget|delete|remove|erase|scratch|strike|drop|wipe|clear|unlearn)(?: what|"
+        r"\b(?:forget|delete|remove|erase|scrub|purge|scratch|strike|drop|wipe|clear|unlearn)(?: what|"
         r" everything| anything)?(?: (?:that|i|said|told you|you (?:know|saved|remember|have|"
         r"stored)|about|the (?:bit|part|note|memory|fact|thing|entry) (?:about|that|where|on)|the|"
         r"my|from your (?:memory|notes)|saved|stored))+ (?P<v>(?!it\b|that$|this$|last|first|"

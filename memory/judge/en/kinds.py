@@ -189,11 +189,22 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "message",
-        r"^knock[,. -]+knock\b|\bwhy did the \w+ (?:cross|go|get|bring)|\bwalks? into a bar\b|"
+        r"\b(?:memory|brain|mind|eyes|appetite|voice|patience|nerves|stomach|skin|attention span|luck) (?:like|of) an?\b|\b(?:sucker|glutton) for punishment\b|^knock[,. -]+knock\b|\bwhy did the \w+ (?:cross|go|get|bring)|\bwalks? into a bar\b|"
         r"\b(?:work|works|working|worked) for (?:peanuts|tips|pennies|nothing|free|the weekends?|exposure|beer money)\b",
         "SHORT",
         0.9,
         "this is a joke or a figure of speech",
+    ),
+    Rule(
+        "denial",
+        "kind",
+        "en",
+        "sentence",
+        r"\bi (?:never|didn'?t|did not|don'?t remember|don'?t recall) (?:ever )?(?:said|say|told|tell|mentioned|mention|claimed|claim|saying|telling) (?:you |anyone |anybody |that )*(?:i\b|i'|my\b)|"
+        r"^(?:who|where|when) (?:says?|said|told you|did i (?:say|tell you|mention))(?: that)? i\b",
+        "SHORT",
+        0.9,
+        "the user denies having said it, which states nothing",
     ),
     Rule(
         "task",
