@@ -17,7 +17,7 @@ OWNS_UP: dict[Language, LazyPattern] = {
         r"\b(?:(?:sorry,? )?typo\w*|(?:damn |stupid |bloody )?auto-?correct\w*(?: (?:got|changed|strikes)[\w ]*)?|i mean(?:t)?(?: to (?:say|type|write|put))?|scratch that|strike that|correction|"
         r"my (?:bad|mistake|error)|misspoke|i mistyped|mis-?typed|mis-?spel(?:led|t)|mis-?spoke|mis-?counted|mis-?remembered|(?:i |that |it |this )?(?:should|ought to) (?:say|be|read|have (?:said|been))|"
         r"make (?:that|it)|i said|or rather|fat[- ]?finger\w*|slip of (?:the \w+|tongue)|brain fart|brain fog|(?:i |i've )?(?:got|put|had|said|wrote|typed) (?:that|it|those|them) (?:wrong|backwards?|the wrong way (?:round|around))|"
-        r"(?:the )?other way (?:round|around)|backwards|wrong (?:word|number|name|one|way round)|voice typing|dictation|mix(?:ed|ing)? (?:it |them |those |that |the two )?up|(?:i |i'm )?confus(?:ed|ing) (?:it|them|those|that)?|mis-?(?:read|heard|wrote|quoted)(?: the [\w ]+)?|(?:the |my |stupid )?(?:phone|keyboard|spell ?-?check) (?:changed|corrected|fixed|messed)(?: up)?(?: it| that)?|silly me|what am i saying|senior moment|fingers slipped)\b"
+        r"(?:the )?other way (?:round|around)|backwards|wrong (?:word|number|name|one|way round)|voice typing|dictation|(?:i |i've )?(?:got |get |keep |was )?(?:it |them |those |the two )?mix(?:ed|ing) (?:it |them |those |that |the two )?up|(?:i |i'm )?confus(?:ed|ing) (?:it|them|those|that)?|mis-?(?:read|heard|wrote|quoted)(?: the [\w ]+)?|(?:the |my |stupid )?(?:phone|keyboard|spell ?-?check) (?:changed|corrected|fixed|messed)(?: up)?(?: it| that)?|silly me|what am i saying|senior moment|fingers slipped)\b"
     ),
 }
 WAVERS: dict[Language, LazyPattern] = {
@@ -51,7 +51,7 @@ ROUND: dict[Language, LazyPattern] = {
 # What a remark begins with or holds, and a value does not.
 NO_VALUE: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"[我你您他她它这那哪谁吗呢吧么]|[不没别很太真好]|什么|怎么|多少|可以|一下|谢谢|问题|明天|今天|昨天|晚上|刚才|前面|上面|第[一二三四五六七八九十\d]|继续|重来|再|算了|等|看|帮|给|需要|觉得|知道|天气|下雨|[是有要想会能](?!.{3,})|听说|而且|因为"
+        r"[我你您他她它这那哪谁吗呢吧么]|[不没别很太真好]|什么|怎么|多少|可以|一下|谢谢|问题|明天|今天|昨天|晚上|刚才|前面|上面|第[一二三四五六七八九十\d]|继续|重来|再|算了|等|看|帮|给|需要|觉得|知道|天气|下雨|^[是有要想会能](?!.{3,})|听说|而且|因为"
     ),
     "en": LazyPattern(
         r"\b(?:i|i'm|i've|i'll|you|your|it|that|this|these|those|they|them|what|which|how|when|why|who|where|can|could|please|do|does|did|don't|"

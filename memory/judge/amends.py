@@ -40,6 +40,7 @@ _LABEL = LazyPattern(
 )
 _PLACE = LazyPattern(spell_out(r"{place_zh}|[省市县镇区村州岛乡]$"))
 _FIRM = LazyPattern(spell_out(r"{firm_zh}|(?:公司|集团|银行|医院|厂|院|所|大学|中学|小学)$"))
+_VERB = LazyPattern(r".*[是叫在住开养学做教吃喝爱玩打练读用当去买骑写卖种]$")
 _SIDES = LazyPattern(r"[,，;；、]|\band\b|和")
 
 
@@ -63,15 +64,29 @@ def amended(utterance: Utterance, usable: Sequence[bool]) -> Amended | None:
         return None
     pieces = _pieces(utterance)
     olds = [fold(one.value).text.strip() for one in lately]
-    named = [piece for piece in pieces if any(old in piece or (sure and piece in old) for old in olds)]
+    named = [piece for piece in pieces if any(old in piece for old in olds)]
+    parts = {piece: part for piece in pieces if (part := _part(piece, olds, language))}
+    if sure and not named and len(parts) == 1 and len(pieces) > 1:
+        named = list(parts)
     spoken = [piece for piece in pieces if piece not in named]
     spoken = spoken or [piece for piece in pieces if piece not in olds]
     if len(spoken) != 1:
         return _other_way_round(utterance, lately)
-    part = next((piece for piece in named if any(piece in old and piece != old for old in olds)), None)
-    if part is not None and part != spoken[0]:
-        return _for_part(part, spoken[0], lately, utterance)
+    if named and named[0] in parts and parts[named[0]] not in olds:
+        return _for_part(parts[named[0]], spoken[0], lately, utterance)
     return _for_one(spoken[0], lately, utterance, bool(sure))
+
+
+def _part(piece: str, olds: Sequence[str], language: Language) -> str:
+    """Return the longest words that a piece has in common with something said lately, "" where it has none."""
+    least = 2 if language == "zh" else 4
+    for old in olds:
+        match = SequenceMatcher(None, piece, old, autojunk=False).find_longest_match()
+        part = piece[match.a : match.a + match.size].strip()
+        whole = language == "zh" or re.search(rf"\b{re.escape(part)}\b", old) is not None
+        if len(part) >= least and whole:
+            return part
+    return ""
 
 
 def _for_part(part: str, new: str, lately: Sequence[Known], utterance: Utterance) -> Amended | None:
@@ -182,10 +197,12 @@ def _in_sentence(old: Folded, new: str, spelled: str, utterance: Utterance) -> s
     spans = list(_words_like(old.text, new, low, high, utterance.language))
     if not spans:
         return None
+    verb = _VERB.match(old.text[low : high - len(new)]) if utterance.language == "zh" else None
     best = max(spans, key=lambda span: (SequenceMatcher(None, old.text[slice(*span)], new).ratio(), span[1]))
     alike = SequenceMatcher(None, old.text[slice(*best)], new).ratio()
     last = spans[-1]
-    if alike < _ALIKE[utterance.language] and not (utterance.language == "en" and last[1] == high):
+    ends = utterance.language == "en" or verb is not None
+    if alike < _ALIKE[utterance.language] and not (ends and last[1] == high):
         return None
     place = best if alike >= _ALIKE[utterance.language] else last
     if old.cut(*place)[:1].isupper() != spelled[:1].isupper():

@@ -32,7 +32,7 @@ _DENIED = {
         r"\b(?:not|isn'?t|no longer|never|scratch|scrub|purge|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
         r"formerly|down as|listed as|have (?:me|him|her|them|it) as|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|broke up|broken up|split up|split|divorced|separated|finished|parted ways|"
         r"(?:stop|quit|no need to keep|don'?t keep|do not keep|stop with) (?:remembering|storing|keeping|saving|mentioning|bringing up|telling me|noting|using)(?: [\w']+){0,4}?|"
-        r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |to |eating |doing |being |me as )*"
+        r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |notes? |entry |record |part |bit |thing |fact |to |eating |doing |being |me as )*"
         r"{old}|{old}\b[^.;!?]{0,30}?\b(?:out of date|any ?more|no longer|is over|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
         r"expired|outdated|wrong|old|void|dead|closed|fell through|broke|split|cleared|stopped|quit|retired|(?:is|was) (?:last year|years ago|ages ago|before|back then|in \d{4}|the old \w+))\b"
     ),

@@ -1,6 +1,7 @@
 """The first layer: the table of `rules.py` and the rows that find facts, with no model at all."""
 
 import re
+from collections.abc import Sequence
 
 from memory.judge.answers import answer
 from memory.judge.blocking import AT_LAST, Marks, mark
@@ -9,6 +10,7 @@ from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
 from memory.judge.extract import Finding
 from memory.judge.facts import distinct, make_fact
+from memory.judge.folding import fold
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.revisions import Revision, fact_of_reply, put_right, revised
@@ -165,6 +167,7 @@ class RuleLayer:
         plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
         plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
         over = all(fact.op == "delete" for fact in facts)
+        plain = plain or (over and _is_on_file(facts, utterance))
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
             reason[utterance.language],
@@ -208,6 +211,13 @@ class RuleLayer:
         return Decision(
             verdict="LONG", confidence=confidence, reason=reason, layer=self.name, rule=rule, facts=kept
         )
+
+
+def _is_on_file(endings: Sequence[Fact], utterance: Utterance) -> bool:
+    """Say whether what ends is remembered, so that there is no doubt what the message speaks of."""
+    known = [fold(one.value).text for one in utterance.on_file()]
+    ended = [fold(fact.value).text for fact in endings]
+    return any(len(old) > 1 and (old in new or new in old) for old in known for new in ended)
 
 
 def _statements(marks: Marks) -> list[bool]:
