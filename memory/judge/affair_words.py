@@ -30,11 +30,11 @@ OFF = {
 }
 GONE = {
     "zh": LazyPattern(
-        r"走丢了?|跑丢了?|丢了|不见了|走了|去世了?|过世了?|死了|没了|送给[^,]{1,6}了|送(?:别?人|走)了?|飞走了?|飞了$|跑了$|离家出走了?|被偷了?|偷了|卖(?:掉|出去)?了|"
+        r"走丢了?|跑丢了?|丢了|不见了|走了|去世了?|过世了?|死了|没了|送给[^,]{1,6}了|送(?:别?人|走)了?|飞走了?|飞了$|跑了$|离家出走了?|(?:让人?|被人?|给人?)?(?:偷|抢|顺|骑|开)走?了|被偷|卖(?:掉|出去)?了|"
         r"转手了?|出掉了?|出手了?|报废了?|捐了|扔了|处理掉了?|弄丢了?|回喵星了?|去(?:了)?[喵汪]星了?|寿终正寝|老死了|没(?:有)?(?:醒|挺|熬|撑|救|缓)(?:过来|过去|回来|过)|退租了?"
     ),
     "en": LazyPattern(
-        r"\b(?:ran (?:away|off)|run away|passed(?: away| on)?|died|is gone|'s gone|disappeared|went missing|gone missing|put (?:down|to sleep)|stolen|sold|sell|rehom(?:ed?|ing)|"
+        r"\b(?:ran (?:away|off)|run away|passed(?: away| on)?|died|is gone|'s gone|disappeared|(?:somebody|someone|they) (?:stole|nicked|pinched|swiped)|nicked|pinched|swiped|went missing|gone missing|put (?:down|to sleep)|stolen|sold|sell|rehom(?:ed?|ing)|"
         r"fl(?:ew|own) (?:away|off|out)|escaped|crossed the rainbow(?: bridge)?|totall?ed|scrapped|gave|given away|got rid of|lost|donated|traded in|said goodbye to|buried|"
         r"didn'?t (?:wake up|pull through)|(?:finally |sadly |peacefully )+went|went peacefully|slipped away|parted with|no longer (?:have|own)|don'?t (?:have|own)(?=.*any ?more)|didn'?t make it|dead)\b"
     ),
@@ -74,7 +74,7 @@ SOMETHING = {
         r"取消|黄了|吹了|泡汤|作废|没戏|不|没|丢|走|去世|过世|死|送|飞|跑|偷|卖|转手|出[掉手]|报废|捐|扔|处理|星|老|退出|告别|放弃|停掉|倒闭|关|解散|散伙|撤|砍|[推延改提挪移换调现寿租醒挺熬撑缓]"
     ),
     "en": LazyPattern(
-        r"axed|discont|disband|shut|closed|wound|folded|ceased|cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|put|stolen|sold|sell|"
+        r"axed|discont|disband|shut|closed|wound|folded|ceased|cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|nicked|pinched|swiped|stole|put|stolen|sold|sell|"
         r"rehom(?:ed?|ing)|fl[eo]w|escaped|crossed|totall?ed|gave|given|got rid|lost|donated|traded|goodbye|went|slipped|buried|parted|n't|dead|stopp|quit|left|dropp|packed|never|"
         r"mov|push|postpon|reschedul|shift|delay|bump|brought|chang|switch|deferr|set back|now|instead"
     ),

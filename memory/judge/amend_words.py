@@ -11,13 +11,13 @@ OWNS_UP: dict[Language, LazyPattern] = {
         r"口误|(?:手|嘴|舌头|脑子)(?:滑|误|抖|瓢|快|秃噜|短路|瞎)了?|笔误|(?:更正|纠正|订正|改正)(?:一?下)?|(?:[说打写讲搞弄输选念拼记看听]|刚才|刚刚|前面|上面|之前|方才|[全都又])(?:的|得)?太?"
         r"(?:错|反|混|岔|串|漏|快|急)(?:了|啦)(?:个?字)?|(?:我)?(?:刚|刚才|刚刚)?(?:老?糊涂|记性不好|犯糊涂|怪我|我的错)了?|^反了|反了(?=$|[,。!\s])|(?:打|写|说|多打|少打|漏打|输)(?:错|多|少|漏)(?:了)?(?:个|一个)?字?了?|"
         r"(?:错别字|别字|同音字|输入法|语音(?:识别|输入)?|自动(?:纠正|联想|替换))[^,。;!]{0,6}|识别错了?|(?:我)?(?:的意思是|想说的是|是说|是想说|要说的是|说的是|本来想[说打写])|"
-        r"(?:应该|应当|应)(?:是|为|叫|写|说)|准确[地来]?说(?:是)?|其实(?:是|叫)|[说打写记听看叫念](?=成)"
+        r"(?:应该|应当|应)(?:是|为|叫|写|说)|过时了|老黄历了?|那(?:都)?是(?:以前|去年|前年|之前|老早)(?:的事)?了?|早就?(?:变|不是)了|准确[地来]?说(?:是)?|其实(?:是|叫)|[说打写记听看叫念](?=成)"
     ),
     "en": LazyPattern(
         r"\b(?:(?:sorry,? )?typo\w*|(?:damn |stupid |bloody )?auto-?correct\w*(?: (?:got|changed|strikes)[\w ]*)?|i mean(?:t)?(?: to (?:say|type|write|put))?|scratch that|strike that|correction|"
         r"my (?:bad|mistake|error)|misspoke|i mistyped|mis-?typed|mis-?spel(?:led|t)|mis-?spoke|mis-?counted|mis-?remembered|(?:i |that |it |this )?(?:should|ought to) (?:say|be|read|have (?:said|been))|"
         r"make (?:that|it)|i said|or rather|fat[- ]?finger\w*|slip of (?:the \w+|tongue)|brain fart|brain fog|(?:i |i've )?(?:got|put|had|said|wrote|typed) (?:that|it|those|them) (?:wrong|backwards?|the wrong way (?:round|around))|"
-        r"(?:the )?other way (?:round|around)|backwards|wrong (?:word|number|name|one|way round)|voice typing|dictation|(?:i |i've )?(?:got |get |keep |was )?(?:it |them |those |the two )?mix(?:ed|ing) (?:it |them |those |that |the two )?up|(?:i |i'm )?confus(?:ed|ing) (?:it|them|those|that)?|mis-?(?:read|heard|wrote|quoted)(?: the [\w ]+)?|(?:the |my |stupid )?(?:phone|keyboard|spell ?-?check) (?:changed|corrected|fixed|messed)(?: up)?(?: it| that)?|silly me|what am i saying|senior moment|fingers slipped)\b"
+        r"(?:the )?other way (?:round|around)|backwards|wrong (?:word|number|name|one|way round)|voice typing|dictation|(?:i |i've )?(?:got |get |keep |was )?(?:it |them |those |the two )?mix(?:ed|ing) (?:it |them |those |that |the two )?up|(?:i |i'm )?confus(?:ed|ing) (?:it|them|those|that)?|mis-?(?:read|heard|wrote|quoted)(?: the [\w ]+)?|(?:the |my |stupid )?(?:phone|keyboard|spell ?-?check) (?:changed|corrected|fixed|messed)(?: up)?(?: it| that)?|silly me|(?:that'?s |it'?s )?(?:out of date|outdated|old news|not current|no longer (?:right|true|current|the case))|why did i (?:say|type|write|put)|wishful thinking|what am i saying|senior moment|fingers slipped)\b"
     ),
 }
 WAVERS: dict[Language, LazyPattern] = {
@@ -57,6 +57,6 @@ NO_VALUE: dict[Language, LazyPattern] = {
         r"\b(?:i|i'm|i've|i'll|you|your|it|that|this|these|those|they|them|what|which|how|when|why|who|where|can|could|please|do|does|did|don't|"
         r"is|are|was|were|be|been|have|has|had|will|would|need|want|think|thought|know|mean|fine|ok|okay|right|wrong|good|great|thanks?|thank|late|later|"
         r"ready|done|dinner|back|busy|hungry|tired|again|here|there|never|nothing|something|anything|everything|first|second|third|last|next|previous|"
-        r"line|step|page|sure|true|false|yes|no|not|all|more|less|another|wait|moment|second|minute|gotta|go|going|let|try|one sec|brb|so|too|very|half|way|idea|kidding|joking|tomorrow|today|tonight|yesterday)\b"
+        r"line|step|page|sure|true|false|yes|no|not|all|more|less|another|wait|moment|second|minute|gotta|go|going|let|try|one sec|brb|so|too|very|half|way|idea|kidding|joking|got|had|did|went|came|forgot|lost|distracted|carried away|hear|business|word|tomorrow|today|tonight|yesterday)\b"
     ),
 }

@@ -57,7 +57,7 @@ def amended(utterance: Utterance, usable: Sequence[bool]) -> Amended | None:
     if not utterance.context or len(text) > _LONGEST[language] or not any(usable) or "?" in text[_AN_OH:]:
         return None
     sure = OWNS_UP[language].search(text) or SPELLING[language].search(text)
-    if sure is None and WAVERS[language].search(text) is None:
+    if sure is None and WAVERS[language].search(text) is None and not is_job(_first(text), language):
         return None
     lately = _lately(utterance, turns=_TURNS_BACK if sure else 2)
     if not lately or (sure is None and _asks(utterance, lately)):
@@ -66,7 +66,7 @@ def amended(utterance: Utterance, usable: Sequence[bool]) -> Amended | None:
     olds = [fold(one.value).text.strip() for one in lately]
     named = [piece for piece in pieces if any(old in piece for old in olds)]
     parts = {piece: part for piece in pieces if (part := _part(piece, olds, language))}
-    if sure and not named and len(parts) == 1 and len(pieces) > 1:
+    if not named and len(parts) == 1 and len(pieces) > 1:
         named = list(parts)
     spoken = [piece for piece in pieces if piece not in named]
     spoken = spoken or [piece for piece in pieces if piece not in olds]
@@ -98,6 +98,12 @@ def _for_part(part: str, new: str, lately: Sequence[Known], utterance: Utterance
     low = old.text.index(part)
     spelled = utterance.folded.cut(at, at + len(new))
     return Amended(known, old.cut(0, low) + spelled + old.cut(low + len(part), len(old.text)))
+
+
+def _first(text: str) -> str:
+    """Return the word or two with which a message begins, if nothing else stands in its first clause."""
+    first = re.split(r"[,.;!，。；！]", text, maxsplit=1)[0].strip()
+    return first if len(first.split()) <= 2 and len(first) < len(text) else ""
 
 
 def _lately(utterance: Utterance, turns: int) -> list[Known]:

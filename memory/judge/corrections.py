@@ -19,7 +19,7 @@ _CORRECTS = {
         r"不对|^不+[,\s!]|^非也|我说的是|不是|错了|说岔|[说打写记搞弄听读念看拼]错|[说记弄搞]混|口误|"
         r"更正|纠正|改成|改为|应该是|应为|其实是|准确|同音|手滑|别字|换成|变成|现在是|"
         r"早就?[不换搬调改转]|已经[不换搬调改转]|都?搬|更新一?下|不叫|写成|记成|听成|早[已]?不|不是.*是|"
-        r"改[了到]|涨到|升[了到]|[是]?老黄历|过时|是(?:去年|前年|以前|之前|过去|早年|老早|几年前|上个月|上一份)的"
+        r"改[了到]|涨到|升[了到]|[是]?老黄历|过时|不[住在做干](?:那|这)(?:里|边|儿)?了|是(?:去年|前年|以前|之前|过去|早年|老早|几年前|上个月|上一份)的"
     ),
     "en": LazyPattern(
         r"\b(?:no|nope|nah|actually|wait|sorry|oops|typo|wrong|mistyped|misspoke|misspelled|misspelt|"
@@ -141,7 +141,7 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     if len(text) >= _STORY[utterance.language] and not any(value and value in text for value in known):
         return None  # a remark of some length with "rather" or "now" in it is no correction of anything
     for index, clause in enumerate(utterance.clauses):
-        if not usable[index]:
+        if not usable[index] or "帮我" in clause.text or "给我" in clause.text:
             continue
         match = _NEW_VALUE[utterance.language].search(_NOT_OLD.sub("", clause.text))
         if (

@@ -74,6 +74,11 @@ _NO_UNIT = frozenset(
         "sorry",
         "mate",
         "is",
+        "yesterday",
+        "last",
+        "today",
+        "in",
+        "on",
     ]
 )
 _WORD = LazyPattern(r"[a-z][a-z'-]{2,}")

@@ -59,15 +59,29 @@ def succeeded(utterance: Utterance, usable: Sequence[bool]) -> Succession | None
             continue
         for pattern in (*_orders(utterance), *SUCCESSIONS[language]):
             match = pattern.search(text, low, high)
-            if match is None or _NOTHING[language].search(match["new"]):
+            span = _new(match) if match is not None else (0, 0)
+            if match is None or span[0] == span[1] or _NOTHING[language].search(text[slice(*span)]):
                 continue
-            found = _placed(match, utterance)
+            new = utterance.folded.cut(*span).strip()
+            if "head" in match.re.groupindex and not re.match(r"[A-Z]|.*\d", new):
+                continue  # "it's decaf I drink, not regular"
+            found = _placed(match, new, utterance)
             if found is not None:
                 return Succession(*found, clauses)
-            if _OF_WORK.search(text[: match.start("old")]) and _names_a_firm(match):
-                old, new = utterance.folded.cut(*match.span("old")), utterance.folded.cut(*match.span("new"))
-                return Succession(Known("employer", old.strip()), new.strip(), clauses)
+            old = utterance.folded.cut(*match.span("old")).strip()
+            if _OF_WORK.search(text[: match.start("old")]) and (_FIRM.fullmatch(old) or _FIRM.fullmatch(new)):
+                return Succession(Known("employer", old), new, clauses)
     return None
+
+
+def _new(match: re.Match[str]) -> tuple[int, int]:
+    """Return the span of the new words: of a head ("I teach year 9", not year 7) as many as the old ones are."""
+    if "head" not in match.re.groupindex:
+        return match.span("new")
+    words = list(re.finditer(r"[\w'&-]+", match["head"]))[-len(match["old"].split()) :]
+    if not words:
+        return 0, 0
+    return match.start("head") + words[0].start(), match.start("head") + words[-1].end()
 
 
 def _orders(utterance: Utterance) -> tuple[LazyPattern, ...]:
@@ -93,18 +107,14 @@ def _sentences(utterance: Utterance, usable: Sequence[bool]) -> Iterator[tuple[r
         first = index + 1
 
 
-def _names_a_firm(match: re.Match[str]) -> bool:
-    return any(_FIRM.fullmatch(match[name].strip()) for name in ("old", "new"))
-
-
-def _placed(match: re.Match[str], utterance: Utterance) -> tuple[Known, str] | None:
-    old, new = match["old"].strip(), utterance.folded.cut(*match.span("new")).strip()
-    if match["new"].strip() == old:
+def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known, str] | None:
+    old = match["old"].strip()
+    if fold(new).text == old:
         return None
     whose = _speaker(match.start(), utterance)
     for known in utterance.on_file():
         stands = fold(known.value)
-        place = _place(old, stands, utterance.language)
+        place = _place(old, stands, match.group(), utterance.language)
         if place is None or (whose == "other" and known.subject == "user"):
             continue
         if known.attribute == "location" and _TRAVELS.search(match.group()):
@@ -123,10 +133,10 @@ def _speaker(at: int, utterance: Utterance) -> str:
     return bearers(utterance)[index]
 
 
-def _place(old: str, known: Folded, language: str) -> tuple[int, int] | None:
+def _place(old: str, known: Folded, said: str, language: str) -> tuple[int, int] | None:
     """Return where in a value on file the old words stand; all of it where they say more than it."""
     whole, least = known.text.strip(), _LEAST["zh" if language == "zh" else "en"]
-    if min(len(old), len(whole)) < least and not (old == whole or old.isdigit()):
+    if min(len(old), len(whole)) < least and not (old == whole or old.isdigit() or "字" in said):
         return None
     edge = r"\b" if language == "en" else ""
     found = re.search(f"{edge}{re.escape(old)}{edge}", known.text)

@@ -1,6 +1,6 @@
 """How a message says what took the place of what: "swapped running for rowing", "不在滴滴了，去了货拉拉".
 
-Every row has a group `old` and a group `new`. Only an `old` that is on file means anything, so a row may be broad.
+Every row has a group `old` and a group `new`, or a `head` of which the last words are the new ones. Only an `old` that is on file means anything, so a row may be broad.
 `IN_PLACE` is a cheap look before all rows.
 """
 
@@ -41,8 +41,10 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         LazyPattern(rf"{_OLD}(?:[这那]个?)?(?:[打写说记弄输]错|说混|搞混)了?[,。!;\s]*(?:应该|其实)?(?:是|叫|为|改成){_NEW}{_END}"),
         LazyPattern(rf"把?{_OLD}(?:改|换|变|升|转|更新)(?:成|为|到|做|当)了?{_COUNT}{_NEW}{_END}"),
         LazyPattern(rf"从{_OLD}(?:跳槽|搬家|转岗|搬|换|转|跳|调|改|升|变)(?:到|成|为|去|做|当|回)+了?{_NEW}{_END}"),
+        LazyPattern(rf"(?:跟|和|与)?(?:退出|离开|告别|放弃)?了?{_OLD}(?:说)?(?:拜拜|再见|了)了?[,。!;\s]+{_STILL}(?:进|加入|改|换|转|报|参加)(?:了|到|入|去|学|名)*{_NEW}{_END}"),
+        LazyPattern(rf"{_OLD}(?:这个)?字(?:不对|[打写输用]?错了?)[,。!;\s]*(?:应该)?是{_NEW}{_END}"),
         LazyPattern(rf"从{_OLD}(?:到|去)了{_NEW}{_END}"),
-        LazyPattern(rf"{_OLD}{_STILL}(?:停|放弃|退|断|黄|取消|算|吹|不搞|荒废)(?:掉)?了[,。!;\s]+{_STILL}{_TURN}[学练打弹吃喝做玩考养]?{_COUNT}{_NEW}{_END}"),
+        LazyPattern(rf"{_OLD}{_STILL}(?:停|放弃|退|断|黄|取消|算|吹|不搞|荒废)(?:掉)?了[,。!;\s]*{_STILL}{_TURN}[学练打弹吃喝做玩考养]?{_COUNT}{_NEW}{_END}"),
         LazyPattern(
             rf"不(?:再)?(?P<verb>[在去学练打弹吃喝做玩当是教养住考用看开骑追信跑]?){_OLD}了?[,。!;\s]+{_STILL}{_TURN}(?P=verb)?{_COUNT}{_NEW}{_END}"
         ),
@@ -77,9 +79,11 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         LazyPattern(
             rf"\b(?:not|no longer|isn'?t|aren'?t|don'?t|doesn'?t|i'?m done with) (?:\w+ ){{0,2}}?{_OLD_EN}{_OVER_EN}[,;.\s-]+{_NOW_EN}{_NEW_EN}{_END_EN}"
         ),
-        LazyPattern(rf"\b(?:stopped|quit|gave up|packed in|dropped) {_OLD_EN}[,;. -]+(?:and |but )?{_NOW_EN}(?:took up|taken up|started|switched to|doing) {_NEW_EN}{_END_EN}"),
+        LazyPattern(rf"\b(?:stopped|quit|gave up|packed in|dropped|left|(?:said |waved )?goodbye to|bailed on|cancell?ed) {_OLD_EN}[,;. -]+(?:and |but )?{_NOW_EN}(?:took up|taken up|started|joined|switched to|doing) {_NEW_EN}{_END_EN}"),
+        LazyPattern(rf"\b(?:stopped|quit|gave up|packed in|dropped|left) {_OLD_EN}[,;. -]+(?:and |but )?{_NOW_EN}{_NEW_EN} (?:now|these days|instead)$"),
         LazyPattern(rf"(?:^|[,.*] ?)(?:sorry,? |it'?s |i mean(?:t)? |that'?s |actually |argh,? |ugh,? |no,? |oops,? )*{_NEW_EN}[,.!;]* (?:and )?not {_OLD_EN}(?= any ?more|$|\s*[.,!;])"),
-        LazyPattern(rf"\bnot {_OLD_EN}[,;]? (?:sorry,? |but |it'?s |no,? |i meant? |oops,? )*{_NEW_EN}{_END_EN}"),
+        LazyPattern(rf"\bnot {_OLD_EN}[,;]? (?:sorry,? |but |it'?s |no,? |i meant? |oops,? |(?<=[,;] ))+{_NEW_EN}{_END_EN}"),
+        LazyPattern(rf"(?P<head>[^.;!?,]*?)(?: now| these days| nowadays)?,? (?:and )?not {_OLD_EN}$"),
         LazyPattern(
             rf"\b(?:(?:it|he|she|that)'?s|it is|i'?m|we'?re|i use|i drink|i eat|i do|called|is|are|now|got|have) {_NEW_EN} "
             rf"(?:now |these days |nowadays )?(?:instead of|rather than|in place of) {_OLD_EN}{_END_EN}"
@@ -96,7 +100,7 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
             rf"{_OLD_EN},? (?:but |and |while )?(?:it'?s|it is|she'?s|he'?s|i'?m|they'?re|actually|should be)(?: in| at| an?| actually| really)* {_NEW_EN}{_END_EN}"
         ),
         LazyPattern(
-            rf"\b(?:it'?s|i'?m|my name is|name's|that'?s) {_NEW_EN},? (?:but )?you(?:'ve| have| keep| kept| always)*(?: been)? (?:writing|written|wrote|saying|said|put|spell\w*|calling me|typing|typed) {_OLD_EN}$"
+            rf"\b(?:it'?s|i'?m|name is|name's|that'?s|birthday is|bday is|age is|is) {_NEW_EN},? (?:but )?you(?:'ve| have| keep| kept| always)*(?: been)? (?:got|have|had|put|writing|written|wrote|saying|said|put|spell\w*|calling me|typing|typed) {_OLD_EN}$"
         ),
         LazyPattern(
             rf"\b(?:wrote|said|put|typed|told you) {_OLD_EN}(?: earlier| before| above| yesterday| last time| just now)?[,;.]+ (?:but |and )?"
@@ -115,10 +119,10 @@ ORDERS: dict[Language, LazyPattern] = {
 }
 IN_PLACE: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"不[是叫姓在住属]|并非|显示|登记|[写记存]着|停了|断了|黄了|吹了|[退放弃消]了|从|错|混|[改换变升转].|[跳搬调]|不.{1,12}了|卖|出掉|处理|淘汰|报废|(?:以前|之前|原来|原先)"
+        r"字不对|拜拜|再见|退出|离开|告别|放弃|不[是叫姓在住属]|并非|显示|登记|[写记存]着|停了|断了|黄了|吹了|[退放弃消]了|从|错|混|[改换变升转].|[跳搬调]|不.{1,12}了|卖|出掉|处理|淘汰|报废|(?:以前|之前|原来|原先)"
     ),
     "en": LazyPattern(
         r"\b(?:not|no longer|from|swap\w*|change|replace|you(?:'ve)?|profile|file|record|notes?|trad(?:ed|ing)|exchang\w+|replac\w+|ditch\w+|switch\w+|sold|got rid|scrapped|gave|binned|isn'?t|aren'?t|"
-        r"don'?t|doesn'?t|done with|stopped|quit|packed|dropped|instead|rather|in place|used to|wrote|said|put|typed|told)\b"
+        r"don'?t|doesn'?t|done with|stopped|quit|left|goodbye|bailed|cancell?ed|you'?(?:ve|re)?|packed|dropped|instead|rather|in place|used to|wrote|said|put|typed|told)\b"
     ),
 }

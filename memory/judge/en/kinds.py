@@ -73,7 +73,7 @@ KINDS: tuple[Rule, ...] = (
         r" are) (?:a|an|the) .{2,30}(?:and|,) i(?:'m| am)|i(?:'ll| will) (?:be|play) the|"
         r"i'?m (?:a|an|the) .{2,40},? (?:and )?you(?:'re| are) (?:a|an|the|my)|in character|"
         r"our (?:story|campaign|game)|my character|mock interview|simulate|in this scenario|"
-        r"scenario:|improv|dungeon)\b",
+        r"scenario:|let'?s improv|improv scene|dungeon)\b",
         "SHORT",
         0.92,
         "this is a game, not a fact",
