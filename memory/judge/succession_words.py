@@ -15,7 +15,7 @@ _TURN = r"(?:改(?!名)|换|转|去|升|搬|进|来|开始|现在|如今|迷)(?:
 _COUNT = r"(?:一?[辆台部只个条套把款支]|新的?)*"
 
 _WORD = r"[\w'&:/-]+"
-_OLD_EN = rf"(?:my |the |our |an? |being (?:an? )?|doing |eating |playing |to )*(?P<old>{_WORD}(?: {_WORD}){{0,3}}?)"
+_OLD_EN = rf"(?:my |the |our |an? |in |at |with |from |being (?:an? )?|doing |eating |playing |to )*(?P<old>{_WORD}(?: {_WORD}){{0,3}}?)"
 _NEW_EN = rf"(?:my |the |our |an? |being (?:an? )?|new )*(?P<new>(?!not\b|no\b){_WORD}(?: {_WORD}){{0,3}}?)"
 _END_EN = (
     r"(?= (?:now|instead|these days|nowadays|because|since|after|last|this|in|for|so|and|but|actually|though|with|too|by|"
@@ -41,7 +41,8 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         LazyPattern(rf"{_OLD}(?:[这那]个?)?(?:[打写说记弄输]错|说混|搞混)了?[,。!;\s]*(?:应该|其实)?(?:是|叫|为|改成){_NEW}{_END}"),
         LazyPattern(rf"把?{_OLD}(?:改|换|变|升|转|更新)(?:成|为|到|做|当)了?{_COUNT}{_NEW}{_END}"),
         LazyPattern(rf"从{_OLD}(?:跳槽|搬家|转岗|搬|换|转|跳|调|改|升|变)(?:到|成|为|去|做|当|回)+了?{_NEW}{_END}"),
-        LazyPattern(rf"(?:跟|和|与)?(?:退出|离开|告别|放弃)?了?{_OLD}(?:说)?(?:拜拜|再见|了)了?[,。!;\s]+{_STILL}(?:进|加入|改|换|转|报|参加)(?:了|到|入|去|学|名)*{_NEW}{_END}"),
+        LazyPattern(rf"(?:跟|和|与){_OLD}(?:说)?(?:拜拜|再见)了?[,。!;\s]+{_STILL}(?:进|加入|改|换|转|报|参加)(?:了|到|入|去|学|名)*{_COUNT}{_NEW}{_END}"),
+        LazyPattern(rf"(?:退出|离开|告别|放弃)了?{_OLD}了?[,。!;\s]+{_STILL}(?:进|加入|改|换|转|报|参加)(?:了|到|入|去|学|名)*{_COUNT}{_NEW}{_END}"),
         LazyPattern(rf"{_OLD}(?:这个)?字(?:不对|[打写输用]?错了?)[,。!;\s]*(?:应该)?是{_NEW}{_END}"),
         LazyPattern(rf"从{_OLD}(?:到|去)了{_NEW}{_END}"),
         LazyPattern(rf"{_OLD}{_STILL}(?:停|放弃|退|断|黄|取消|算|吹|不搞|荒废)(?:掉)?了[,。!;\s]*{_STILL}{_TURN}[学练打弹吃喝做玩考养]?{_COUNT}{_NEW}{_END}"),
