@@ -13,7 +13,7 @@ from memory.long_term.bm25 import terms_of
 from memory.long_term.centring import centred
 from memory.long_term.embeddings import Encoder
 from memory.long_term.encoder_record import EncoderRecord
-from memory.long_term.index import Choose, Index, Match, by_score
+from memory.long_term.index import BehindError, Choose, Index, Match, by_score
 from memory.long_term.lookup import Head, Stored, namespace_at, path_of
 from memory.long_term.moments import moment
 from memory.long_term.readings import Made, Reader
@@ -21,6 +21,9 @@ from memory.long_term.shard import Question
 from memory.long_term.surroundings import Spans
 from memory.long_term.tokens import tokenize
 from memory.long_term.values import decode_value
+
+Heads = Mapping[str, list[Head]]
+"""Where the namespaces under each path stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +61,36 @@ class Candidate:
 
 
 class Answers:
-    """Answers over one connection at one time, noting which items had their time to live refreshed."""
+    """Answers over one connection at one time, noting which items had their time to live refreshed.
+
+    Without a connection they come from the `known` heads and from what is in memory, and raise `BehindError`
+    where that does not suffice.
+    """
 
     def __init__(
-        self, connection: Connection, index: Index, encoder: Encoder, record: EncoderRecord, now: int
+        self,
+        connection: Connection | None,
+        index: Index,
+        encoder: Encoder,
+        record: EncoderRecord,
+        now: int,
+        known: Heads,
     ) -> None:
         self.touched: set[int] = set()
-        self._known: dict[str, list[Head]] = {}
-        self._connection = connection
+        self.heads: dict[str, list[Head]] = {}
+        self.now = now
+        self._known = known
+        self._open = connection
         self._index = index
         self._encoder = encoder
         self._record = record
-        self._now = now
+        self.now = now
+
+    @property
+    def _connection(self) -> Connection:
+        if self._open is None:
+            raise BehindError
+        return self._open
 
     def all(self, operations: Sequence[Op]) -> list[Result]:
         """Return one answer for each operation, None for those that only write."""
@@ -83,7 +104,7 @@ class Answers:
             return self._search(op)
         if isinstance(op, ListNamespacesOp):
             found = lookup.list_namespaces(
-                self._connection, op.match_conditions or (), op.max_depth, self._now
+                self._connection, op.match_conditions or (), op.max_depth, self.now
             )
             return found[op.offset : op.offset + op.limit]
         return None
@@ -93,7 +114,7 @@ class Answers:
         for op in operations:
             keys[op.namespace].append(op.key)
         found = {
-            namespace: lookup.stored(self._connection, path_of(namespace), wanted, self._now)
+            namespace: lookup.stored(self._connection, path_of(namespace), wanted, self.now)
             for namespace, wanted in keys.items()
         }
         got = {op: found[op.namespace][op.key] for op in operations if op.key in found[op.namespace]}
@@ -107,7 +128,7 @@ class Answers:
             touched = {one.row.item_id for one in matches if one.row.expires_at is not None}
             items = [search_item(one) for one in matches]
         else:
-            rows = lookup.listing(self._connection, path, op.filter, self._now, offset=offset, limit=limit)
+            rows = lookup.listing(self._connection, path, op.filter, self.now, offset=offset, limit=limit)
             touched = {one.id for one in rows if one.ttl is not None}
             items = [SearchItem(**_fields(one)) for one in rows]
         if op.refresh_ttl:
@@ -133,10 +154,11 @@ class Answers:
         heads = self._heads(path)
         if not heads or heads[0].encoder_id is None or not wanted:
             return []
-        self._record.verify(self._connection, heads[0].encoder_id)
+        if not self._record.is_verified(heads[0].encoder_id):
+            self._record.verify(self._connection, heads[0].encoder_id)
         vector = centred(self._encoder, query) if closely else self._encoder.queries([query])[0]
-        question = Question(vector, terms_of(tokenize(query)), conditions, self._now, wanted, closely, spans)
-        return self._index.match(self._connection, heads, question, choose)
+        question = Question(vector, terms_of(tokenize(query)), conditions, self.now, wanted, closely, spans)
+        return self._index.match(self._open, heads, question, choose)
 
     def indexed(self, path: str, conditions: Mapping[str, Any], reader: Reader[Made]) -> list[Made]:
         """Return what `reader` makes of one namespace's values that a query could find and that match."""
@@ -144,14 +166,15 @@ class Answers:
         return [
             made
             for head in heads
-            for made in self._index.matching(self._connection, head, conditions, self._now, reader)
+            for made in self._index.matching(self._open, head, conditions, self.now, reader)
         ]
 
     def _heads(self, path: str) -> list[Head]:
         # One connection sees one state throughout: its heads do not move.
-        if path not in self._known:
-            self._known[path] = lookup.heads(self._connection, path)
-        return self._known[path]
+        heads = self.heads.get(path, self._known.get(path))
+        if heads is None:
+            self.heads[path] = heads = lookup.heads(self._connection, path)
+        return heads
 
 
 def search_item(match: Match) -> SearchItem:

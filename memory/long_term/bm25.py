@@ -5,7 +5,7 @@ idf ln(1 + (N - df + 0.5) / (df + 0.5)). Only living documents count in N, df an
 a score does not depend on what was there before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -18,9 +18,9 @@ Terms = NDArray[np.int64]
 Mask = NDArray[np.bool_]
 
 
-def terms_of(tokens: Sequence[str]) -> Terms:
-    """Return the distinct tokens as numbers, good within this process only."""
-    return np.unique(_numbers(tokens))
+def terms_of(tokens: Iterable[str]) -> Terms:
+    """Return the distinct tokens as numbers in order, good within this process only."""
+    return np.array(sorted(map(hash, set(tokens))), dtype=np.int64)
 
 
 class Statistics(NamedTuple):
@@ -60,8 +60,9 @@ class _Postings(NamedTuple):
         left = np.searchsorted(self.terms, terms, side="left")
         sizes = np.searchsorted(self.terms, terms, side="right") - left
         within = np.arange(sizes.sum()) - np.repeat(np.cumsum(sizes) - sizes, sizes)
-        places = np.repeat(left, sizes) + within
-        return _Postings(np.repeat(np.arange(len(terms)), sizes), self.slots[places], self.counts[places])
+        at = np.repeat(np.arange(len(terms)), sizes)
+        places = left[at] + within
+        return _Postings(at, self.slots[places], self.counts[places])
 
 
 class Bm25:
@@ -70,6 +71,7 @@ class Bm25:
     def __init__(self) -> None:
         self._segments: list[_Postings] = []
         self.lengths = np.empty(0, dtype=np.int32)
+        self._tokens = 0
         self._last: tuple[Terms, list[_Postings]] | None = None
 
     @property
@@ -84,6 +86,7 @@ class Bm25:
         slots = np.repeat(np.arange(len(lengths), dtype=np.int32) + len(self.lengths), lengths)
         tokens = [token for document in documents for token in document]
         self.lengths = np.concatenate([self.lengths, lengths])
+        self._tokens += len(tokens)
         self._last = None
         self._segments.append(_counted(_numbers(tokens), slots))
         # Each segment at least twice the next: few of them to search, and little copying on the whole.
@@ -92,10 +95,15 @@ class Bm25:
 
     def statistics(self, terms: Terms, alive: Mask) -> Statistics:
         """Return N, the number of tokens, and df of each term, over the living slots."""
+        documents = int(np.count_nonzero(alive))
+        everyone = documents == len(alive)
         frequencies = np.zeros(len(terms), dtype=np.int64)
         for found in self._find(terms):
-            frequencies += np.bincount(found.terms[alive[found.slots]], minlength=len(terms))
-        return Statistics(int(np.count_nonzero(alive)), int(self.lengths[alive].sum()), frequencies)
+            counted = found.terms if everyone else found.terms[alive[found.slots]]
+            frequencies += np.bincount(counted, minlength=len(terms))
+        return Statistics(
+            documents, self._tokens if everyone else int(self.lengths[alive].sum()), frequencies
+        )
 
     def scores(self, terms: Terms, statistics: Statistics) -> NDArray[np.float32]:
         """Return the BM25 score of every slot, living or not; 0 where no term is shared."""

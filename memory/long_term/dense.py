@@ -58,6 +58,7 @@ class FlatDense:
         self._index = faiss.IndexFlatIP(dims)
         self._dims = dims
         self._starts = np.empty(0, dtype=np.int64)
+        self._vectors = np.empty((0, dims), dtype=np.float32)
 
     @property
     def nbytes(self) -> int:
@@ -71,6 +72,10 @@ class FlatDense:
         starts = int(self._index.ntotal) + np.cumsum(counts) - counts
         self._starts = np.concatenate([self._starts, starts])
         self._index.add(np.frombuffer(b"".join(blobs), dtype=np.float32).reshape(-1, self._dims))
+        total = int(self._index.ntotal)
+        # FAISS's own memory and no copy: it moves only when the index grows.
+        flat: NDArray[np.float32] = self._faiss.rev_swig_ptr(self._index.get_xb(), total * self._dims)
+        self._vectors = flat.reshape(total, self._dims)
 
     def drop(self, slots: Sequence[int]) -> None:
         """Leave dead vectors where they are: the shard is built anew before they are many."""
@@ -79,22 +84,15 @@ class FlatDense:
         self, query: NDArray[np.float32], wanted: int, allowed: Mask, lexical: NDArray[np.float32]
     ) -> Similarities:
         """Return the cosine of every slot with a unit vector."""
-        total = int(self._index.ntotal)
-        if not total:
+        if not len(self._starts):
             return np.empty(0, dtype=np.float32)
-        cosines = _products(self._vectors(), query)
-        return cosines if total == len(self._starts) else np.maximum.reduceat(cosines, self._starts)
+        cosines = _products(self._vectors, query)
+        return cosines if len(cosines) == len(self._starts) else np.maximum.reduceat(cosines, self._starts)
 
     def alike(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
         """Return the cosines between some slots by their first vectors."""
-        vectors = self._vectors()[self._starts[slots]]
+        vectors = self._vectors[self._starts[slots]]
         return np.array([_products(vectors, one) for one in vectors]).reshape(len(slots), len(slots))
-
-    def _vectors(self) -> NDArray[np.float32]:
-        # No copy; asked for each time, since the memory moves when the index grows.
-        total = int(self._index.ntotal)
-        flat: NDArray[np.float32] = self._faiss.rev_swig_ptr(self._index.get_xb(), total * self._dims)
-        return flat.reshape(total, self._dims)
 
 
 def _products(vectors: NDArray[np.float32], query: NDArray[np.float32]) -> Similarities:
@@ -109,6 +107,8 @@ def _products(vectors: NDArray[np.float32], query: NDArray[np.float32]) -> Simil
 def best(scores: NDArray[np.float32], count: int, floor: float = -np.inf) -> NDArray[np.intp]:
     """Return the positions of the `count` highest scores above `floor`, the highest first."""
     places = np.flatnonzero(scores > floor)
+    worst_first = -scores[places]
     if len(places) > count:
-        places = places[np.argpartition(-scores[places], count - 1)[:count]] if count else places[:0]
-    return places[np.argsort(-scores[places], kind="stable")]
+        kept = np.argpartition(worst_first, count - 1)[:count] if count else places[:0]
+        places, worst_first = places[kept], worst_first[kept]
+    return places[np.argsort(worst_first, kind="stable")]

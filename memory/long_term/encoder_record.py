@@ -33,9 +33,13 @@ class EncoderRecord:
         if row is not None and row.name != self._encoder.name:
             self._check(row)
 
+    def is_verified(self, encoder_id: int) -> bool:
+        """Return whether these vectors are known to be the encoder's."""
+        return encoder_id == self._verified
+
     def verify(self, connection: Connection, encoder_id: int) -> None:
         """Raise `EncoderMismatchError` if the recorded vectors are another encoder's."""
-        if encoder_id != self._verified:
+        if not self.is_verified(encoder_id):
             row = connection.execute(select(encoders).where(encoders.c.id == encoder_id)).one()
             self._check(row)
             self._verified = encoder_id

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from memory.errors import SettingsError, StoreUnavailableError
 from memory.long_term.tables import migrate, needs_migration
+from memory.long_term.watch import Watch
 
 _ADVICE = {  # by SQLite's names and PostgreSQL's states
     "SQLITE_BUSY": "another process holds its lock: close that one, wait, or raise busy_timeout_s",
@@ -72,12 +73,17 @@ class Database:
             if outdated:
                 with self._writing.begin() as connection:
                     migrate(connection)
+        self._watch = Watch(self.engine) if self._is_sqlite else None
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Give a connection that sees one state throughout."""
         with self._explained(), self._reading.connect() as connection:
             yield connection
+
+    def stamp(self) -> int | None:
+        """Return a number that stays while nobody commits; None where that cannot be asked cheaply."""
+        return self._watch.stamp() if self._watch else None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -102,6 +108,8 @@ class Database:
 
     def close(self) -> None:
         """Close all connections. The object is not usable afterwards."""
+        if self._watch:
+            self._watch.close()
         self.engine.dispose()
 
     @contextmanager

@@ -24,6 +24,10 @@ WEIGHT_DENSE = 0.6
 """Share of the meaning in the fused score; the words have the rest."""
 
 
+class BehindError(Exception):
+    """What is in memory is not enough to answer: the database must be read."""
+
+
 class Match(NamedTuple):
     """One row found, where it lies, the halves of its score, and what stands around it by term."""
 
@@ -65,10 +69,11 @@ class Index:
             self._shards.clear()
 
     def match(
-        self, connection: Connection, heads: Sequence[Head], question: Question, choose: Choose
+        self, connection: Connection | None, heads: Sequence[Head], question: Question, choose: Choose
     ) -> list[Match]:
         """Return what `choose` keeps of all rows under the heads, best first.
 
+        Raises `BehindError` if a shard must be loaded or brought up to date and there is no connection.
         Words are weighed over all these namespaces together. With many of them, shards may be loaded
         twice: the bound on memory is kept while searching, too.
         """
@@ -88,7 +93,7 @@ class Index:
 
     def matching(
         self,
-        connection: Connection,
+        connection: Connection | None,
         head: Head,
         conditions: Mapping[str, Any],
         now: int,
@@ -98,9 +103,11 @@ class Index:
         shard = self._current(connection, head)
         return [shard.read(row, reader) for row in shard.matching(conditions, now)]
 
-    def _current(self, connection: Connection, head: Head) -> Shard:
+    def _current(self, connection: Connection | None, head: Head) -> Shard:
         shard = self._shard(head)
         if shard.seq < head.seq or not shard.seq:
+            if connection is None:
+                raise BehindError
             news = lookup.changes(connection, head.id, shard.seq, shard.encoder_id)
             shard.apply(news, head.seq)
             self._evict(head.id)
@@ -137,7 +144,7 @@ def fuse(dense: NDArray[np.float32], lexical: NDArray[np.float32], ideal: float)
     weight of all terms asked for: about what a text of usual length gets that holds each of them once.
     """
     share = lexical / ideal if ideal > 0 else np.zeros_like(lexical)
-    fused = WEIGHT_DENSE * np.clip(dense, 0, 1) + (1 - WEIGHT_DENSE) * share / (1 + share)
+    fused = WEIGHT_DENSE * np.minimum(np.maximum(dense, 0), 1) + (1 - WEIGHT_DENSE) * share / (1 + share)
     return np.asarray(fused, dtype=np.float32)
 
 

@@ -4,6 +4,7 @@ A shard is a copy of the truth and disposable. It is loaded when first asked for
 change numbers before each search. Rows are only ever added; a change kills the old row and adds a new one.
 """
 
+import math
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,7 @@ from memory.long_term.rows import Change
 from memory.long_term.surroundings import Conversations, Spans, Surrounded, pool, surround
 from memory.long_term.values import decode_value
 
-_NEVER = np.iinfo(np.int64).max
+_NEVER = int(np.iinfo(np.int64).max)
 _ROW_BYTES = 500
 _FILTERS = 64
 """Masks kept, a byte a row each: recall asks by section and by each of some 40 attributes."""
@@ -69,6 +70,7 @@ class Shard:
         self._slots: dict[int, int] = {}
         self._alive = np.zeros(0, dtype=np.bool_)
         self._expiry = np.zeros(0, dtype=np.int64)
+        self._soonest: int = _NEVER
         self._filters: OrderedDict[bytes, Mask] = OrderedDict()
         self._value_bytes = 0
         self._readings = Readings()
@@ -119,24 +121,27 @@ class Shard:
             self._value_bytes += len(one.value or "")
         expiry = [_NEVER if one.expires_at is None else one.expires_at for one in fresh]
         self._expiry = np.concatenate([self._expiry, np.array(expiry, dtype=np.int64)])
+        self._soonest = min(self._soonest, *expiry)
         self._alive = np.concatenate([self._alive, np.ones(len(fresh), dtype=np.bool_)])
 
     def statistics(self, question: Question) -> Statistics:
         """Return the word counts of the living rows, for BM25 over one shard or several."""
         with self.lock:
-            return self._words.statistics(question.terms, self._alive & (self._expiry > question.now))
+            return self._words.statistics(question.terms, self._living(question.now))
 
     def scores(self, question: Question, statistics: Statistics) -> Scores:
         """Score the allowed rows: at least the best `wanted` by either half, in no order."""
         with self.lock:
-            allowed = self._alive & (self._expiry > question.now)
+            allowed = self._living(question.now)
             if question.conditions:
-                allowed &= self._filtered(question.conditions)
+                allowed = allowed & self._filtered(question.conditions)
             lexical = self._words.scores(question.terms, statistics)
-            length = float(np.linalg.norm(question.vector)) or 1.0
+            length = math.sqrt(question.vector @ question.vector) or 1.0
             unit = question.vector / np.float32(length)
             dense = self._dense.similarities(unit, question.wanted, allowed, lexical) * np.float32(length)
             known = np.flatnonzero(allowed & ~np.isnan(dense))
+            if len(known) == len(dense) and not question.closely:
+                return Scores(known, dense, lexical)
             if not question.closely or not len(known):
                 return Scores(known, dense[known], lexical[known])
             return self._look_closely(np.flatnonzero(allowed), dense, lexical, question, statistics)
@@ -178,7 +183,7 @@ class Shard:
     def matching(self, conditions: Mapping[str, Any], now: int) -> list[Change]:
         """Return the living rows that match, in no order."""
         with self.lock:
-            allowed = self._alive & (self._expiry > now) & self._filtered(conditions)
+            allowed = self._living(now) & self._filtered(conditions)
             return [self._rows[slot] for slot in np.flatnonzero(allowed)]
 
     def read(self, row: Change, reader: Reader[Made]) -> Made:
@@ -193,6 +198,10 @@ class Shard:
         """Return the row in a slot; None if it was changed or deleted since it was scored."""
         row = self._rows[slot]
         return None if row.value is None else row
+
+    def _living(self, now: int) -> Mask:
+        """Return which rows are neither changed, deleted nor expired. To be read only."""
+        return self._alive if now < self._soonest else self._alive & (self._expiry > now)
 
     def _filtered(self, conditions: Mapping[str, Any]) -> Mask:
         """Return which rows match. Rows never change, so only new ones are looked at."""

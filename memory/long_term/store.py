@@ -25,7 +25,7 @@ from sqlalchemy import Connection
 
 from memory.errors import SettingsError
 from memory.long_term import ledger, lookup
-from memory.long_term.answers import Answers, Candidate
+from memory.long_term.answers import Answers, Candidate, Heads
 from memory.long_term.chroma_index import ChromaIndex
 from memory.long_term.dense import Dense, FlatDense
 from memory.long_term.embeddings import Encoder, load_encoder
@@ -163,10 +163,11 @@ class MemoryStore(BaseStore):
         _check([SearchOp(namespace, filter=dict(filter or {}))])
         if not query.strip():
             return []
-        with self._states.one() as answers:
-            found = answers.match(
+        found = self._states.ask(
+            lambda answers: answers.match(
                 path_of(namespace), query, filter, limit, by_either_half, closely=True, spans=spans
             )
+        )
         return [Candidate(one) for one in found]
 
     def indexed(
@@ -177,8 +178,7 @@ class MemoryStore(BaseStore):
         From memory, and made once for as long as a value stays: for what every message asks. It must be
         nothing that anybody changes.
         """
-        with self._states.one() as answers:
-            return answers.indexed(path_of(namespace), filter, reader)
+        return self._states.ask(lambda answers: answers.indexed(path_of(namespace), filter, reader))
 
     @contextmanager
     def one_state(self) -> Iterator[None]:
@@ -243,8 +243,7 @@ class MemoryStore(BaseStore):
         self.close()
 
     def _read(self, operations: Sequence[Op]) -> list[Result]:
-        with self._states.one() as answers:
-            return answers.all(operations)
+        return self._states.ask(lambda answers: answers.all(operations))
 
     def _read_and_write(
         self, operations: Sequence[Op], writes: Sequence[Write], seen: Mapping[str, int] | None
@@ -257,7 +256,7 @@ class MemoryStore(BaseStore):
             results = self._read(operations)
         with self._database.writing() as connection:
             if not apart:
-                answers = self._answers(connection, now)
+                answers = self._answers(connection, now, {})
                 results = answers.all(operations)
                 ledger.refresh(connection, answers.touched, now)
             indexed = any(write.vectors for write in writes)
@@ -265,8 +264,8 @@ class MemoryStore(BaseStore):
             ledger.write(connection, writes, encoder_id, now, seen)
         return results
 
-    def _answers(self, connection: Connection, now: int) -> Answers:
-        return Answers(connection, self._index, self.encoder, self._record, now)
+    def _answers(self, connection: Connection | None, now: int, known: Heads) -> Answers:
+        return Answers(connection, self._index, self.encoder, self._record, now, known)
 
     def _now(self) -> int:
         return microseconds(self._clock())
