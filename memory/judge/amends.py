@@ -27,6 +27,9 @@ _TURNS_BACK = 4
 _ALIKE = {"zh": 0.5, "en": 0.57}
 _PLACES = frozenset({"location", "hometown"})
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
+_THINGS = frozenset({"like", "dislike", "allergy", "diet", "possession"})
+# What takes the last word back and does not only begin another remark, as "sorry" and "actually" do.
+_TAKES_BACK = LazyPattern(r"(?:oh |ah |uh )*(?:no,? wait|wait,? no|oops|whoops|wrong)\s*[,.!]")
 _SENTENCES = frozenset({"family", "pet", "other"})
 _LISTED = LazyPattern(r"[、,，;/]|和|跟|以及|\band\b|&")
 _EDGES = " \t,.;:!?*-，。；：！？、"
@@ -174,6 +177,13 @@ def _put_in(known: Known, new: str, spelled: str, utterance: Utterance, sure: bo
         return None
     if spelled[:1].isupper() and known.value[:1].isupper() and known.attribute not in _NAMED:
         return spelled  # a make for a make
+    if (
+        language == "en"
+        and known.attribute in _THINGS
+        and " " not in new
+        and _TAKES_BACK.match(utterance.folded.text)
+    ):
+        return spelled
     ahead = "an " if is_job(new, language) else ""
     text = utterance.folded.text if not sure else "i meant 应该是"
     named = sure or old.text in utterance.folded.text

@@ -69,13 +69,17 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
     ),
     "en": (
         LazyPattern(
-            rf"\b(?:switch|mov|chang|swapp|transferr|convert|upgrad|downgrad|relocat|shift|gone|went|jump)\w* (?:\w+ ){{0,3}}?from {_OLD_EN} "
+            rf"\b(?:switch|mov|chang|swapp|transferr|convert|upgrad|downgrad|relocat|shift|gone|went|jump)\w* (?:\w+,? ){{0,3}}?from {_OLD_EN} "
             rf"(?:over |up |down |back |across )?(?:to|into) {_NEW_EN}{_END_EN}"
         ),
         LazyPattern(rf"\b(?:swapp|trad|exchang|replac|ditch|switch|dropp)(?:e?d|ing)(?: in| out)? {_OLD_EN} (?:for|with) {_NEW_EN}{_END_EN}"),
         LazyPattern(
             rf"\b(?:sold|got rid of|scrapped|gave away|traded in|part-exchanged|binned) {_OLD_EN},? (?:and |then |so |i |we |now )*"
             rf"(?:bought|got|picked up|leased|have|drive|ride|purchased|have got) {_NEW_EN}{_END_EN}"
+        ),
+        LazyPattern(
+            rf"\b(?:isn'?t|aren'?t|wasn'?t|(?:is|are|am|'s|'m|'re) not)(?: an?| in| at| the| with| called)* {_OLD_EN}[,;]? (?:but |and )?"
+            rf"(?:it'?s|she'?s|he'?s|they'?re|i'?m|we'?re)(?: an?| in| at| the| with| called| actually| really)* {_NEW_EN}{_END_EN}"
         ),
         LazyPattern(
             rf"\b(?:not|no longer|isn'?t|aren'?t|don'?t|doesn'?t|i'?m done with) (?:\w+ ){{0,2}}?{_OLD_EN}{_OVER_EN}[,;.\s-]+{_NOW_EN}{_NEW_EN}{_END_EN}"
