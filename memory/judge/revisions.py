@@ -13,7 +13,9 @@ from memory.judge.events import coming
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
 from memory.judge.folding import fold
+from memory.judge.let_go import let_go
 from memory.judge.relatives import relative_corrected
+from memory.judge.replies_to_memory import other_contact, other_work, put_straight
 from memory.judge.said_before import Reply, at_home
 from memory.judge.slips import slip
 from memory.judge.stated import stated_facts
@@ -32,6 +34,9 @@ class Revision(NamedTuple):
 
 def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
     """Return what a message changes of what is on file, naming it or following on it; else None."""
+    replied = _replied(utterance, marks, statements)
+    if replied is not None:
+        return replied
     placed = succeeded(utterance, statements)
     if placed is not None:
         facts = [_updated(utterance, placed.known, placed.value)]
@@ -55,6 +60,21 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     ]
     beside = _elsewhere(range(found.clause, found.clause + 1), utterance, marks)
     return Revision("turned out", [*facts, *beside], over=found.value is None)
+
+
+def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
+    """Return what a message makes of what the assistant has just said from memory, or of a number on file."""
+    own = stated_facts(utterance, marks)
+    told = other_contact(utterance, own) or other_work(utterance, own)
+    if told is not None:
+        return Revision("correction", told)
+    over = let_go(utterance, statements)
+    if over is not None and not any(fact.attribute == over.attribute and fact.op != "delete" for fact in own):
+        return Revision("ending", [fact_of_reply(utterance, over)], over=True)
+    straight = put_straight(utterance, statements)
+    if straight is not None:
+        return Revision("correction", [_updated(utterance, straight.known, straight.value)])
+    return None
 
 
 def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:

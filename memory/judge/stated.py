@@ -7,6 +7,7 @@ from memory.judge.endings import find_endings
 from memory.judge.events import find_event, hints, short_span
 from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of
+from memory.judge.stances import stances
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan
@@ -61,6 +62,9 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
     for contact in _contacts(utterance, usable, marks.remember):
         found.append((contact, None))
         _take(utterance, usable, contact)
+    for stance in stances(utterance.clauses, usable, utterance.language):
+        found.append((stance, None))
+        usable[stance.clause] = usable[stance.clause - 1] = False
     plain = find(utterance.folded, utterance.clauses, usable, utterance.language)
     taken = {one.clause for one in plain}
     found.extend((one, None) for one in plain)

@@ -153,7 +153,7 @@ ENGLISH = _topics(
     (
         "location",
         (
-            r"\bwhere (?:do|am|are|did|exactly do|in the world (?:do|are)) (?:i|you)(?: guys)? (?:live|"
+            r"\bwhere(?:abouts)? (?:do|am|are|did|exactly do|in the world (?:do|are)) (?:i|you)(?: guys)? (?:live|"
             r"living|based|located|reside|staying)|\bwhere(?:'s| is) (?:home|my (?:home|house|place|"
             r"apartment))|\b(?:which|what) (?:city|town|country|neighbou?rhood|state|part of \w+)|\b(?:my|"
             r"your) (?:city|address|home ?town|location)\b|\bwhere are you\b|\bwhere am i\b(?! (?:going|travel|flying|head|off)\w*)|\bwhere i live\b"

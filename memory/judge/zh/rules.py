@@ -2,6 +2,7 @@
 
 from memory.judge.patterns import LASTING, REMEMBER, Rule
 from memory.judge.zh.kinds import KINDS
+from memory.judge.zh.scenes import SCENES
 
 # Changes of life: "just" does not make them a matter of the moment.
 _LIFE = (
@@ -39,7 +40,7 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.85,
         "说的是过去，现在未必如此",
-        r"现在|如今|至今|到现在|一直到|吃伤|见到?.{1,4}就|眼下|从小|支架|手术|移植|化疗|开过刀|不.{0,8}了$|(?:没有?|从没|"
+        r"现在|如今|至今|到现在|一直到|吃伤|见到?.{1,4}就|眼下|从小|关节|钢板|支架|手术|移植|化疗|开过刀|不.{0,8}了$|(?:没有?|从没|"
         r"从未).{0,4}过",
     ),
     Rule(
@@ -60,6 +61,7 @@ RULES: tuple[Rule, ...] = (
         r"做[一个款]|[管带教开跑送卖修种守]\S|单身|自由|翻修|不|在[做读带教编]|开了?[一家间个]|岁)|刚满",
     ),
     *KINDS,
+    *SCENES,
     # ---- reuse -----------------------------------------------------------------------------------------------
     Rule(
         "one complaint",
