@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from memory.judge import en, zh
 from memory.judge.clauses import Clause
-from memory.judge.finding import LEAST_HABIT, is_so, says_always, taken_back, without_taken_back
+from memory.judge.finding import LEAST_HABIT, is_so, says_always, says_for_now, taken_back, without_taken_back
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
 from memory.judge.introductions import GREETING, SOMEBODY, WHO, completed
@@ -213,6 +213,8 @@ def bare(clause: Clause, language: Language) -> tuple[int, str]:
 
 
 def _continues(clause: Clause, linked: bool, language: Language) -> bool:
+    if says_for_now(clause, language):
+        return False
     if _OTHER_PERSON[language].match(clause.text):
         return True
     if _TO_THE_ASSISTANT[language].match(clause.text):

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.guard.redact import redact_contacts
+from memory.judge.extract import Finding
+from memory.judge.facts import make_fact
 from memory.judge.folding import fold
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -126,11 +128,10 @@ def other_contact(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | Non
     old = next(
         (one for one in utterance.on_file() if one.attribute == "contact" and kind.search(one.value)), None
     )
-    new = next((fact for fact in own if fact.attribute == "contact"), None)
-    if old is None or new is None:
+    if old is None:
         return None
-    update = {"value": value, "op": "update", "replaces": old.value}
-    return [new.model_copy(update=update), *(f for f in own if f.attribute != "contact")]
+    shell = Finding("contact", 0, 0, "contact", 0, "update", old=old.value)
+    return [make_fact(utterance, "contact", value, shell), *(f for f in own if f.attribute != "contact")]
 
 
 def _words(utterance: Utterance, low: int, high: int) -> str:

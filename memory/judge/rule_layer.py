@@ -176,11 +176,7 @@ class RuleLayer:
             return None
         plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
         plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
-        plain = (
-            plain
-            or _is_rich(facts)
-            or (facts[0].attribute == "name" and _CALLED.search(utterance.folded.text))
-        )
+        plain = plain or _is_rich(facts) or _is_called(facts, utterance)
         over = all(fact.op == "delete" for fact in facts)
         plain = plain or (over and _is_on_file(facts, utterance))
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
@@ -233,6 +229,10 @@ def _is_on_file(endings: Sequence[Fact], utterance: Utterance) -> bool:
     known = [fold(one.value).text for one in utterance.on_file()]
     ended = [fold(fact.value).text for fact in endings]
     return any(len(old) > 1 and (old in new or new in old) for old in known for new in ended)
+
+
+def _is_called(facts: Sequence[Fact], utterance: Utterance) -> bool:
+    return facts[0].attribute == "name" and _CALLED.search(utterance.folded.text) is not None
 
 
 def _is_rich(facts: Sequence[Fact]) -> bool:

@@ -10,6 +10,9 @@ _DAY = r"today|tonight|right now|this (?:morning|afternoon|evening)"
 _PLACE = r"[a-z][\w'-]*(?: [a-z][\w'-]*)?"
 
 ROUNDABOUT: tuple[Row, ...] = (
+    Row("family", r"\bmy (?P<v>{kin_en}'s (?!name|birthday|here|not|so|at\b|in\b|a\b|an\b|the\b)[\w'-]+(?: [\w'-]+){0,3}? (?:is|are) (?!late|here|broken|today)[^.!?]{3,})", _DAY, subject="family"),
+    Row("possession", r"\bmy (?P<v>(?!name\b|dog|cat|{kin_en}\b|{pet_en}\b|boss|friend)[\w-]+(?: [\w-]+){0,2}? (?:is|'s) (?:called|named) [^.,!?]{2,30})", _DAY),
+    Row("possession", r"\bmy (?P<v>(?:bike|car|van|boat|kayak|canoe|locker|suitcase|toolbox|garage|shed|spare|camper|tent|scooter|lock)(?: [\w-]+){0,2}? is (?:the|a|an) [^.,!?]{3,40})", _DAY + "|mess|wreck|nightmare|state"),
     Row("dislike", r"^" + _THING + r" tastes? (?:like|of) (?:\w+ )?(?:soap|dirt|feet|cardboard|chalk|socks|metal|petrol|mud|perfume|plastic|sadness|earwax|grass)\b", _DAY),
     Row("dislike", r"^" + _THING + r"(?:'s| is| are)? (?:a )?(?:hard pass|hard no|big no|instant no|no from me|non-?starter|dead to me|banned (?:in|from) (?:my|our) (?:house|kitchen|home))\b", _DAY + "|^(?:monday|that)"),
     Row("dislike", r"^(?:you couldn'?t pay me to|wild horses couldn'?t get me to|over my dead body will i) (?:eat|drink|watch|wear|touch|go|try|listen to) (?P<v>[^.,!?]{3,})", _DAY),
@@ -18,7 +21,7 @@ ROUNDABOUT: tuple[Row, ...] = (
     Row("like", r"^(?:put|slap|stick|whack|chuck|pour) (?P<v>[\w' -]{3,24}?) (?:on|in|over) (?:anything|everything|a shoe|cardboard|it)\b[^.!?]* i'?(?:m|ll|d)\b"),
     Row("dislike", r"\bje d[ée]teste (?P<v>[^.,!?]{3,30})|\bodio (?P<v2>(?:el|la|los|las) [^.,!?]{3,20})|\bich hasse (?P<v3>[^.,!?]{3,24})"),
     Row("like", r"\bj'?(?:adore|aime) (?P<v>(?:le|la|les|l')[^.,!?]{3,30})|\bme encantan? (?P<v2>[^.,!?]{3,24})|\bich liebe (?P<v3>(?!dich)[^.,!?]{3,24})"),
-    Row("allergy", r"^" + _THING + r"(?:'s| is| are)? (?:a no[ -]go|off limits|out|poison to me|lethal for me|a death sentence|off the menu)(?= for me| forever| for life|$)[^,]*$", r"^(?:monday|friday|that|park|road)|meeting"),
+    Row("allergy", r"^" + _THING + r"(?:'s| is| are)? (?:(?:a no[ -]go|off limits|off the menu)(?= for me| forever| for life|$)|(?:out|poison|lethal|a death sentence) (?:to|for) me)[^,]*$", r"^(?:monday|friday|that|park|road)|meeting"),
     # ---- work and home, told in passing ------------------------------------------------------------
     Row("occupation", r"^(?:anyway |so |and |but |well )*i (?P<v>work the (?:line|floor|counter|till|tills|desk|door|bar|grill|fryer|night shift|graveyard|front desk|docks|land)(?: (?:at|in|for) (?:the|a|an) [\w' -]{3,24}?)?)(?= (?:up|out|down|over) here| in [a-z]| and |$)", _DAY),
     Row("location", r"\b(?:up|out|down|over|back|here) (?:here )?in (?P<v>" + _PLACE + r")(?= and | but | so |$)", r"^(?:the|a|an|my|our|arms|bed|front|case|person|town|smoke|tears|hives|january|february|march|april|may|june|july)\b", proper=True),

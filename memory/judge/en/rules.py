@@ -89,7 +89,7 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "progress of the task in hand",
-        r"\b(?:from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
+        r"\b(?:working towards?|training for|studying for|saving for|from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
     ),
     # ---- signals ---------------------------------------------------------------------------------------------
     Rule(
