@@ -131,7 +131,10 @@ def other_contact(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | Non
     if old is None:
         return None
     shell = Finding("contact", 0, 0, "contact", 0, "update", old=old.value)
-    return [make_fact(utterance, "contact", value, shell), *(f for f in own if f.attribute != "contact")]
+    return [
+        make_fact(utterance, "contact", value, shell),
+        *(f for f in own if f.attribute != "contact" and f.op != "delete"),
+    ]
 
 
 def _words(utterance: Utterance, low: int, high: int) -> str:

@@ -65,15 +65,13 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
     for contact in _contacts(utterance, usable, marks.remember):
         found.append((contact, None))
         _take(utterance, usable, contact)
-    for line in profile_line(utterance.folded.text, utterance.clauses, utterance.language):
-        if usable[line.clause]:
-            found.append((line, None))
-    for one in found:
-        usable[one[0].clause] = usable[one[0].clause] and one[0].attribute not in ("age", "gender")
     for stance in stances(utterance.clauses, usable, utterance.language):
         found.append((stance, None))
         usable[stance.clause] = usable[stance.clause - 1] = False
     plain = find(utterance.folded, utterance.clauses, usable, utterance.language)
+    told = {one.attribute for one in plain}
+    lines = profile_line(utterance.folded.text, utterance.clauses, utterance.language)
+    plain += [one for one in lines if usable[one.clause] and one.attribute not in told]
     taken = {one.clause for one in plain}
     found.extend((one, None) for one in plain)
     found.extend((event, when) for event, when in events if short_span(when) or event.clause not in taken)

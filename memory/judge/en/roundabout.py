@@ -10,8 +10,8 @@ _DAY = r"today|tonight|right now|this (?:morning|afternoon|evening)"
 _PLACE = r"[a-z][\w'-]*(?: [a-z][\w'-]*)?"
 
 ROUNDABOUT: tuple[Row, ...] = (
-    Row("family", r"\bmy (?P<v>{kin_en}'s (?!name|birthday|here|not|so|at\b|in\b|a\b|an\b|the\b)[\w'-]+(?: [\w'-]+){0,3}? (?:is|are) (?!late|here|broken|today)[^.!?]{3,})", _DAY, subject="family"),
-    Row("possession", r"\bmy (?P<v>(?!name\b|dog|cat|{kin_en}\b|{pet_en}\b|boss|friend)[\w-]+(?: [\w-]+){0,2}? (?:is|'s) (?:called|named) [^.,!?]{2,30})", _DAY),
+    Row("family", r"\bmy (?P<v>{kin_en}'s (?!name|birthday|here|not|so|at\b|in\b|a\b|an\b|the\b)[\w'-]+(?: [\w'-]+){0,3}? (?:is|are) (?:the [\w ]{2,20} one|called|named|kept|due|on|in|at|\d)[^.!?]*)", _DAY, subject="family"),
+    Row("possession", r"\bmy (?P<v>(?!name\b|dog|cat|{kin_en}\b|{pet_en}\b|boss|friend)[\w-]+(?: [\w-]+){0,2}? (?:is|'s) (?:called|named) [^.,!?]{2,30})", _DAY + r"|\b(?:{pet_en}|{kin_en}|boss|friend|teacher|colleague|neighbour|tutor)\b"),
     Row("possession", r"\bmy (?P<v>(?:bike|car|van|boat|kayak|canoe|locker|suitcase|toolbox|garage|shed|spare|camper|tent|scooter|lock)(?: [\w-]+){0,2}? is (?:the|a|an) [^.,!?]{3,40})", _DAY + "|mess|wreck|nightmare|state"),
     Row("dislike", r"^" + _THING + r" tastes? (?:like|of) (?:\w+ )?(?:soap|dirt|feet|cardboard|chalk|socks|metal|petrol|mud|perfume|plastic|sadness|earwax|grass)\b", _DAY),
     Row("dislike", r"^" + _THING + r"(?:'s| is| are)? (?:a )?(?:hard pass|hard no|big no|instant no|no from me|non-?starter|dead to me|banned (?:in|from) (?:my|our) (?:house|kitchen|home))\b", _DAY + "|^(?:monday|that)"),
