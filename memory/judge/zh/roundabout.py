@@ -12,7 +12,7 @@ _BODY = r"(?:整张|整个|满|半边)?(?:嘴唇?|脸|脖子|浑身|全身|嗓�
 ROUNDABOUT: tuple[Row, ...] = (
     Row(
         "allergy",
-        r"(?:^|{me_zh})(?:是)?\s?(?P<v>(?:lactose|gluten|dairy|nut|peanut|soy|seafood|shellfish|pollen)\s?(?:intoleran(?:t|ce)|allerg(?:y|ic)))|对\s?(?P<v2>[a-z][a-z ]{2,16}?)\s?(?:allergic|allergy)",
+        r"(?:^|{me_zh})(?:是|这人|有|也|从小|天生)*\s?(?P<v>(?:lactose|gluten|dairy|nut|peanut|soy|seafood|shellfish|pollen)\s?(?:intoleran(?:t|ce)|allerg(?:y|ic)))|对\s?(?P<v2>[a-z][a-z ]{2,16}?)\s?(?:allergic|allergy)",
     ),
     Row(
         "possession",
