@@ -55,7 +55,7 @@ _EN_FILED = r"^[^:]{0,24}\b(?:on (?:file|record)|somewhere (?:safe|permanent|sen
 _EN_POLITE = r"(?:(?:please|pls|plz|can you|could you|would you|help me|just|now|ok|okay|hey|and|kindly|here'?s|quick)[\s,]+)*"
 
 _PATTERNS: tuple[tuple[str, str, str], ...] = (
-    ("text to work on", rf"^{_ZH_POLITE}{_ZH_TASK}[^。!?:]{{0,24}}[:\"\n]", ""),
+    ("text to work on", rf"^{_ZH_POLITE}{_ZH_TASK}[^。!?:]{{0,24}}(?:[:\"\n]| ?——? ?| -+ )", ""),
     (
         "text to work on",
         rf"^(?:请|帮我?|给我|替我|麻烦|你|再|来)*[^我俺,。!?:\n]{{0,16}}?{_ZH_ON_TEXT}[^我俺。!?:\n]{{0,12}}[\s:\n\",]+(?=\S{{4,}})",

@@ -14,11 +14,11 @@ from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 
 _LONGEST = {"zh": 26, "en": 90}  # characters
-_WHEN = r"(?:那个?|这个?|它|早就?|已经|上个?[月周]|上礼拜|去年|年初|后来|现在|往后|以后|我|俺|也|都|就|全|给|彻底|干脆|决定|打算|前阵子|没多久|[\d一二两三四五六七八九十几]+个?[月年周]前|[一二三四五六七八九十]+月份?)*"
+_WHEN = r"(?:那个?|这个?|它|早就?|已经|上个?[月周]|上礼拜|去年|年初|后来|现在|往后|以后|我|俺|也|都|就|全|给|彻底|干脆|决定|打算|前阵子|没多久|[\d一二两三四五六七八九十几]+个?[月年周]前|[春夏秋冬]天|[一二三四五六七八九十]+月份?)*"
 _STOPPED = {
     "zh": LazyPattern(
         rf"^{_WHEN}不(?:再)?(?:去|搞|做|弄|吃|喝|练|学|跑|打|玩|参加|上|坚持|忌|干|整|碰|考|写|教|来|开|接|跳|画|订)(?:那个?|这个?)?(?:了|啦|咯|喽)$"
-        rf"|^{_WHEN}(?:退|撤|停|断|黄|散|吹|撂下|放下|搁下|算|取消|解散|关|歇|戒)(?:掉|课|费|会|出)?(?:了|啦|咯|喽)$|^{_WHEN}(?:停|断|黄|散|撤|退|放弃|扔|丢|辞|离)(?:了|啦)$|早就?(?:放弃|没做|没去|没练|没吃|没学|没搞)(?:了)?$"
+        rf"|^{_WHEN}(?:退|撤|停|断|黄|散|吹|撂下|放下|搁下|算|取消|解散|关|歇|戒)(?:掉|课|费|会|出|伙|场)?(?:了|啦|咯|喽)$|^{_WHEN}(?:停|断|黄|散|撤|退|放弃|扔|丢|辞|离)(?:了|啦)$|早就?(?:放弃|没做|没去|没练|没吃|没学|没搞)(?:了)?$"
     ),
     "en": LazyPattern(
         r"\b(?:packed|jacked|chucked|gave|given|giving|threw) (?:that|it|those|them|all that) (?:all )?(?:in|up|over|a miss)\b|\bknocked (?:that|it) on the head\b|\b(?:i|we)(?:'ve| have)? (?:quit|stopped|dropped|ditched|binned|abandoned|scrapped|jacked|sacked off)(?: (?:that|it|all that|going|doing (?:it|that)))?(?= |$)|"
@@ -28,7 +28,7 @@ _STOPPED = {
 }
 _LEFT = {
     "zh": LazyPattern(
-        rf"飞走|跑丢|走丢|没找(?:回来|着|到)|^{_WHEN}(?:送(?:人|走|回|给[^,]{{1,6}})|没(?:熬|挺)过[^,]{{0,6}}|老死|病死|走|没|丢|死|卖|去世|转手|转让|过户)(?:了|啦)|去了?(?:喵星|汪星|天堂|彩虹桥)|回(?:喵|汪)星|安乐死?了|养不了了|不在了$"
+        rf"飞走|跑丢|走丢|没找(?:回来|着|到)|埋在|火化了|入土了|^{_WHEN}(?:送(?:人|走|回|给[^,]{{1,6}})|没(?:熬|挺)过[^,]{{0,6}}|老死|病死|走|没|丢|死|卖|去世|转手|转让|过户)(?:了|啦)|去了?(?:喵星|汪星|天堂|彩虹桥)|回(?:喵|汪)星|安乐死?了|养不了了|不在了$"
     ),
     "en": LazyPattern(
         r"\bre-?homed\b|\bhad to (?:re-?home|give (?:her|him|it|them)|put (?:her|him)|let (?:her|him|it|them) go|say goodbye|sell (?:her|him|it|them))|\bgave (?:her|him|it|them) (?:away|up|back|to)\b|\b(?:she|he|it|they)(?:'s| has|'ve| have)? ?(?:sadly |just |actually |both )*(?:died|passed(?: away| on)?|ran off(?! with)|ran away|flew (?:off|away)|escaped|didn'?t make it|went to (?:live with|a new home))\b|"

@@ -34,7 +34,7 @@ _WRONG = {
 }
 _RIGHT = {
     "zh": LazyPattern(
-        r"(?:(?:喜欢|稀罕|爱|爱吃|爱喝|要|怕|学|做|养|住|叫|开|练|用|读|教|吃|喝|戴|种)的(?:明明|其实|一直|可|分明)?是|^(?:明明|分明|其实|应该|人家|[她他它]|我|俺)*(?:喜欢|稀罕|爱吃|爱喝|爱|学|练|养|做|是|叫)(?!的))(?P<v>[^,不我你她他的]{1,10}?)(?:的|呀|啊|啦|呢|好吧|好不好)?$"
+        r"(?:(?<!说)[\u3400-\u9fff]的(?:明明|其实|一直|可|分明)?是|^(?:明明|分明|其实|应该|人家|[她他它]|我|俺)*(?:喜欢|稀罕|爱吃|爱喝|爱|学|练|养|做|是|叫)(?!的))(?P<v>[^,不我你她他的]{1,10}?)(?:的|呀|啊|啦|呢|好吧|好不好)?$"
     ),
     "en": LazyPattern(
         r"\b(?:it'?s|it is|it was always) (?P<v>(?!not\b|a pain|fine|ok)[\w' -]{2,30}?) (?:that )?(?:she|he|they|i|we)(?:'s| is|'re|'m| am)? (?:into|likes?|loves?|plays?|does|do|wants?|collects?|after|allergic to|learning|studying|eats?|drinks?)\b|"
@@ -97,11 +97,12 @@ def _in_place(known: Known, new: str, utterance: Utterance) -> str:
 
 _NEW_CONTACT = LazyPattern(
     r"(?:号码?|手机|电话|邮箱|微信)[^,]{0,6}(?:换|改|变)|(?:换|改)了?(?:个|新)?(?:手机|电话|号|邮箱|微信)|新(?:的)?(?:手机)?(?:号码?|电话|邮箱|微信)|\bnew (?:phone |mobile |cell |work )?(?:number|e-?mail|address|mobile|cell)\b|"
-    r"\b(?:changed|switched|got a new) (?:my )?(?:number|e-?mail|phone|mobile|address)"
+    r"\b(?:number|e-?mail|mobile)(?:'s| has| is| address)* (?:changed|different now)\b|\b(?:changed|switched|got a new) (?:my )?(?:number|e-?mail|phone|mobile|address)"
 )
-_KINDS = (
-    ("[phone]", LazyPattern(r"\d[\d -]{5,}\d|\[phone\]")),
-    ("[email]", LazyPattern(r"@|\[email\]")),
+_MAIL = LazyPattern(r"@|\[(?:email|邮箱)\]")
+_PHONE = LazyPattern(r"\d[\d -]{5,}\d|\[(?:phone|电话|手机号?)\]")
+_NAMES_KIND = LazyPattern(
+    r"手机号?|电话|邮箱|号码?|微信|(?:my )?(?:new )?(?:phone|number|e-?mail|mobile|cell)"
 )
 
 
@@ -120,11 +121,16 @@ def other_contact(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | Non
     if clause is None:
         return None
     value = redact_contacts(_words(utterance, clause.start, clause.end))
+    value = value[: value.rindex("]") + 1]  # without "and bin the old one"
     at = utterance.clauses.index(clause)
-    if not re.sub(r"\[\w+\]|[\W_]", "", value) and at:
+    if at and not _NAMES_KIND.search(re.sub(r"\[.*?\]", "", value)):
         before = utterance.clauses[at - 1]
         value = f"{_words(utterance, before.start, before.end)}, {value}"
-    kind = next((pattern for mark, pattern in _KINDS if mark in value.lower()), _KINDS[0][1])
+    elif not _NAMES_KIND.search(re.sub(r"\[.*?\]", "", value)) and (
+        head := _NAMES_KIND.match(utterance.folded.text)
+    ):
+        value = f"{head.group()}, {value}"
+    kind = _MAIL if _MAIL.search(clause.text) else _PHONE
     old = next(
         (one for one in utterance.on_file() if one.attribute == "contact" and kind.search(one.value)), None
     )
