@@ -110,7 +110,8 @@ def _stands_out(hit: Hit, bar: float, about: frozenset[str], settings: MemorySet
     words = settings.gate_words * terms.get("nearby", float(terms["bm25"] > 0))
     domain = settings.gate_domain if about.intersection(hit.record.domains) else 0.0
     named = settings.gate_refers if terms["speaker"] > 0 else 0.0
-    return terms["match"] + words + domain + named >= bar
+    likely = settings.gate_likely * terms["likely"]
+    return terms["match"] + words + domain + named + likely >= bar
 
 
 def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:

@@ -1,9 +1,13 @@
 """Which facts a question asks for: of which attributes, and whose."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from memory.judge.questions import asked_attributes
 from memory.judge.whose import ANIMALS, asked_about, may_answer
+from memory.long_term.asked_for import likely_asked
+from memory.long_term.centring import Encodes
 from memory.records import Record
 
 _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer": ("occupation",)}
@@ -12,21 +16,47 @@ _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer"
 _ANIMALS = frozenset(animal.name for animal in ANIMALS)
 
 
+KIND_IS_ANSWER = frozenset(
+    {"name", "age", "birthday", "gender", "occupation", "employer", "location", "hometown", "language"}
+    | {"family", "pet", "diet", "allergy", "contact", "goal", "project", "reply_style"}
+)
+"""Attributes of which a user has few memories, so that asking for the kind asks for what is on file."""
+
+SURE = 0.6
+"""Likelihood from which on an attribute is asked for though no row of the table says so."""
+
+
 class Wanted(NamedTuple):
-    """The attributes asked for, and the relatives and animals they are asked of; none: the user."""
+    """The attributes asked for, and the relatives and animals they are asked of; none: the user.
+
+    `likely` says of others how likely they are asked for, 0..1: not enough to answer with whatever is on
+    file of that kind, but more than nothing.
+    """
 
     attributes: frozenset[str]
     about: frozenset[str]
+    likely: Mapping[str, float] = MappingProxyType({})
 
     def fits(self, record: Record) -> bool:
         """Tell whether a record is what the question asks for."""
         return record.attribute in self.attributes and may_answer(record, self.about)
 
+    def leans(self, record: Record) -> float:
+        """Return how likely a record is of a kind that the question asks for, 0..1; 0 where it is another's."""
+        likely = self.likely.get(record.attribute, 0.0)
+        return likely if likely and may_answer(record, self.about) else 0.0
 
-def wanted_by(question: str) -> Wanted:
-    """Read off a question what it asks for. A question about a relative asks for family, whatever else."""
+
+def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
+    """Read off a question what it asks for. A question about a relative asks for family, whatever else.
+
+    With the bundled encoder also where the wording is in no row of the table (`asked_for`).
+    """
     asked = asked_attributes(question)
-    close = (_ANSWERED_BY.get(attribute, ()) for attribute in asked)
-    about = asked_about(question) if asked else frozenset()
-    others = {"pet" if name in _ANIMALS else "family" for name in about}
-    return Wanted(asked.union(*close, others), about)
+    likely = {} if asked & KIND_IS_ANSWER else likely_asked(question, encoder)
+    sure = {name for name, share in likely.items() if share >= SURE and name in KIND_IS_ANSWER}
+    known = asked | sure
+    close = (_ANSWERED_BY.get(attribute, ()) for attribute in known)
+    about = asked_about(question) if known or likely else frozenset()
+    others = {"pet" if name in _ANIMALS else "family" for name in about} if known else set()
+    return Wanted(known.union(*close, others), about, likely)
