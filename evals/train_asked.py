@@ -38,7 +38,7 @@ class Question(NamedTuple):
 def read_questions() -> list[Question]:
     """Return the questions of both languages."""
     lines = (line for one in LANGUAGES for line in _lines(QUESTIONS / f"{one}.tsv"))
-    return [Question(*line.split("\t")) for line in lines]
+    return [Question(attribute, text) for attribute, _, text in (line.partition("\t") for line in lines)]
 
 
 def read_sentences() -> list[Question]:

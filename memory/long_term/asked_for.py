@@ -56,8 +56,9 @@ class _Head(NamedTuple):
     def shares(self, seen: Seen) -> Vector:
         scores = self.meaning @ seen.meaning + self.bias
         scores += seen.weight * self.runs[seen.places].sum(axis=0)
-        shares: Vector = np.exp(scores - scores.max())
-        return shares / shares.sum()
+        powers = np.exp(scores - scores.max())
+        shares: Vector = powers / powers.sum()
+        return shares
 
 
 def likely_asked(question: str, encoder: Encodes | None) -> Mapping[str, float]:

@@ -31,9 +31,10 @@ def rank(
 
     Each term but the last eight is in -1..1 and has a weight in the settings: what `surroundings` and
     `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about.
-    `likely` is how likely it asks for such a one. `importance`, `confirmed` (said more than once) and `recency` are factors around 1. `match` (0: the
-    encoder's noise, 1: question and answer), `sigmas` (standard deviations above that noise), `bm25` and
-    `among` (how many memories were looked through) are the raw evidence on which the gate decides.
+    `likely` is what its kind speaks for it where that is not sure. `importance`, `confirmed` (said more than
+    once) and `recency` are factors around 1. `match` (0: the encoder's noise, 1: question and answer),
+    `sigmas` (standard deviations above that noise), `bm25` and `among` (how many memories were looked
+    through) are the raw evidence on which the gate decides, with `likely`.
     """
     if not found:
         return []

@@ -102,7 +102,7 @@ def _recall(
     noise = noise_for(encoder, query)
     ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
-    kept = _uncovered(let_through(ranked, query, asking, scope, noise, settings), profile)
+    kept = _uncovered(let_through(ranked, query, asking, wanted, scope, noise, settings), profile)
     if rerank and kept:
         kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops, 2)

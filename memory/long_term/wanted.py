@@ -13,6 +13,9 @@ from memory.records import Record
 _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer": ("occupation",)}
 """What answers the same question: who asks what not to eat wants the allergies too."""
 
+_ALSO_SAFETY = {"diet": ("allergy",), "allergy": ("diet",)}
+"""The same where it is only likely what is asked for: no more than what does harm if it is missing."""
+
 _ANIMALS = frozenset(animal.name for animal in ANIMALS)
 
 
@@ -21,6 +24,9 @@ KIND_IS_ANSWER = frozenset(
     | {"family", "pet", "diet", "allergy", "contact", "goal", "project", "reply_style"}
 )
 """Attributes of which a user has few memories, so that asking for the kind asks for what is on file."""
+
+_MANY = frozenset({"family"})
+_OF_MANY = 0.5
 
 SURE = 0.6
 """Likelihood from which on an attribute is asked for though no row of the table says so."""
@@ -41,9 +47,17 @@ class Wanted(NamedTuple):
         """Tell whether a record is what the question asks for."""
         return record.attribute in self.attributes and may_answer(record, self.about)
 
+    def speaks_for(self, attribute: str) -> float:
+        """Return how much being of this kind speaks for a memory, 0..1: as much as it is likely asked for.
+
+        Half as much for kinds of which there are many: one taste or relative is not the one asked for.
+        """
+        likely = 1.0 if attribute in self.attributes else self.likely.get(attribute, 0.0)
+        return likely if attribute in KIND_IS_ANSWER - _MANY else _OF_MANY * likely
+
     def leans(self, record: Record) -> float:
-        """Return how likely a record is of a kind that the question asks for, 0..1; 0 where it is another's."""
-        likely = self.likely.get(record.attribute, 0.0)
+        """Return how much the kind of a record speaks for it, 0..1; nothing where it is another's."""
+        likely = self.speaks_for(record.attribute) if record.attribute in self.likely else 0.0
         return likely if likely and may_answer(record, self.about) else 0.0
 
 
@@ -55,8 +69,7 @@ def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
     asked = asked_attributes(question)
     likely = {} if asked & KIND_IS_ANSWER else likely_asked(question, encoder)
     sure = {name for name, share in likely.items() if share >= SURE and name in KIND_IS_ANSWER}
-    known = asked | sure
-    close = (_ANSWERED_BY.get(attribute, ()) for attribute in known)
-    about = asked_about(question) if known or likely else frozenset()
-    others = {"pet" if name in _ANIMALS else "family" for name in about} if known else set()
-    return Wanted(known.union(*close, others), about, likely)
+    close = [_ANSWERED_BY.get(name, ()) for name in asked] + [_ALSO_SAFETY.get(name, ()) for name in sure]
+    about = asked_about(question) if asked or likely else frozenset()
+    others = {"pet" if name in _ANIMALS else "family" for name in about} if asked or sure else set()
+    return Wanted((asked | sure).union(*close, others), about, likely)
