@@ -32,7 +32,7 @@ def run_gate(console: Console, folder: Path | None, encoder: str, cache: Path | 
     with tempfile.TemporaryDirectory() as scratch:
         memory = Ours(remembering_encoder(encoder, cache), Path(scratch))
         rows = {"made up, said": _told(memory), "made up, imported": _imported(memory)}
-        rows["six lives, said"] = _lives(memory)
+        rows["ten lives, said"] = _lives(memory)
         if folder:
             rows[folder.name] = _dialogues(memory, folder)
     console_rows = [[name, *outcome] for name, outcome in rows.items()]

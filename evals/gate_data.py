@@ -1,7 +1,7 @@
 """What the no-match gate is measured on: memories, questions they answer, and a hundred they do not.
 
 All of it was made up for this purpose. The hundred are greetings and small talk, nonsense, questions about
-the world, requests, and questions about the user on matters that were never told. `read_lives` returns six
+the world, requests, and questions about the user on matters that were never told. `read_lives` returns ten
 more people, whose facts are asked for in words that share none with them (`questions/lives_*.tsv`); the
 attribute of a question says which fact that is.
 """
@@ -188,7 +188,7 @@ class Life(NamedTuple):
 
 
 def read_lives() -> dict[str, Life]:
-    """Return the six people by a name of their own."""
+    """Return the ten people by a name of their own."""
     lives: dict[str, Life] = {}
     for language in ("zh", "en"):
         file = Path(__file__).with_name("questions") / f"lives_{language}.tsv"

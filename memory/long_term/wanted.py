@@ -28,8 +28,16 @@ KIND_IS_ANSWER = frozenset(
 _MANY = frozenset({"family"})
 _OF_MANY = 0.5
 
-SURE = 0.6
+SURE = 0.5
 """Likelihood from which on an attribute is asked for though no row of the table says so."""
+
+_KINDRED = (
+    ("occupation", "employer"), ("diet", "allergy"), ("location", "hometown"), ("goal", "project"),
+    ("age", "birthday"), ("family", "pet"),
+)  # fmt: skip
+"""What the same words ask for: both, where the two together are sure and neither is out of the question."""
+
+_POSSIBLE = 0.1
 
 
 class Wanted(NamedTuple):
@@ -68,8 +76,17 @@ def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
     """
     asked = asked_attributes(question)
     likely = {} if asked & KIND_IS_ANSWER else likely_asked(question, encoder)
-    sure = {name for name, share in likely.items() if share >= SURE and name in KIND_IS_ANSWER}
+    sure = _surely_asked(likely)
     close = [_ANSWERED_BY.get(name, ()) for name in asked] + [_ALSO_SAFETY.get(name, ()) for name in sure]
     about = asked_about(question) if asked or likely else frozenset()
     others = {"pet" if name in _ANIMALS else "family" for name in about} if asked or sure else set()
     return Wanted((asked | sure).union(*close, others), about, likely)
+
+
+def _surely_asked(likely: Mapping[str, float]) -> set[str]:
+    sure = {name for name, share in likely.items() if share >= SURE and name in KIND_IS_ANSWER}
+    for pair in _KINDRED:
+        shares = [likely.get(name, 0.0) for name in pair]
+        if min(shares) >= _POSSIBLE and sum(shares) >= SURE:
+            sure.update(pair)
+    return sure
