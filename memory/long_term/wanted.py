@@ -38,6 +38,7 @@ _KINDRED = (
 """What the same words ask for: both, where the two together are sure and neither is out of the question."""
 
 _POSSIBLE = 0.1
+"""Likelihood below which it is no evidence at all."""
 
 
 class Wanted(NamedTuple):
@@ -61,6 +62,8 @@ class Wanted(NamedTuple):
         Half as much for kinds of which there are many: one taste or relative is not the one asked for.
         """
         likely = 1.0 if attribute in self.attributes else self.likely.get(attribute, 0.0)
+        if likely < _POSSIBLE:
+            return 0.0
         return likely if attribute in KIND_IS_ANSWER - _MANY else _OF_MANY * likely
 
     def leans(self, record: Record) -> float:
