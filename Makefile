@@ -74,10 +74,10 @@ format: $(VENV)/.all ## Bring the code into shape
 # The larger lock first: what is added must not meet other versions than the demo runs with.
 lock: $(VENV)/.uv ## Write the locks anew (UPGRADE=1 takes the newest versions)
 	@$(COMPILE) --group setup -o requirements/setup.txt
-	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra evals --extra notebooks --extra postgres --extra redis \
+	@$(COMPILE) pyproject.toml --group dev --extra dev-server --extra evals --extra notebooks --extra postgres --extra redis --extra tokens \
 		-o requirements/all.txt
 	@$(COMPILE) pyproject.toml -c requirements/all.txt -o requirements/runtime.txt
-	@$(COMPILE) pyproject.toml -c requirements/all.txt --extra dev-server --extra postgres --extra redis \
+	@$(COMPILE) pyproject.toml -c requirements/all.txt --extra dev-server --extra postgres --extra redis --extra tokens \
 		-o requirements/server.txt
 
 check-runtime: ## Play the demo in an environment without development packages

@@ -47,8 +47,8 @@ class Context(BaseModel):
     judge_model: str = Field(
         default="",
         description=(
-            "Chat model asked what to remember where rules and small model are not sure: `provider:model`, "
-            "or `auto` as in `chat_model`. Empty: nobody is asked."
+            "Chat model asked what to remember, and what “the other one” means, where no rule is sure: "
+            "`provider:model`, or `auto` as in `chat_model`. Empty: nobody is asked."
         ),
     )
 

@@ -8,6 +8,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemM
 
 from graph.context import Context
 from graph.data_block import data_message, is_data, without_mark
+from graph.models import count_of
 from graph.notices import is_notice
 from graph.state import State
 from memory import Leaving, Turn
@@ -41,6 +42,16 @@ def as_turns(messages: Sequence[AnyMessage]) -> list[Turn]:
     ]
 
 
+def last_turns(messages: Sequence[AnyMessage], most: int) -> list[Turn]:
+    """Return the last turns of `as_turns`, `most` at most, without looking at those before."""
+    turns: list[Turn] = []
+    for message in reversed(messages):
+        if len(turns) >= most:
+            break
+        turns += as_turns([message])
+    return turns[::-1]
+
+
 def as_leaving(messages: Sequence[AnyMessage], said_at: Mapping[str, str]) -> list[Leaving]:
     """Return messages on their way out of the window as consolidation wants them."""
     return [
@@ -60,7 +71,7 @@ def compose_prompt(
     """Return what the model sees, stable parts first: system prompt, window, data block, current turn."""
     heard = [m for m in state["messages"] if not is_notice(m) and not isinstance(m, SystemMessage)]
     kinds = {mid: kind for mid, kind in state.get("kinds", {}).items() if kind}
-    window = fit_window(heard, context.window_tokens, kinds, weights)
+    window = fit_window(heard, context.window_tokens, kinds, weights, count_of(context.chat_model))
     current = turns_of(window)[-1]
     before = window[: len(window) - len(current)]
     system = "\n\n".join([render("system", state.get("thread_language", "en")), *_instructions(state)])
@@ -98,7 +109,7 @@ def _sendable(message: AnyMessage) -> AnyMessage:
     Lone surrogates and NUL go; the tag of the data block loses its brackets in what others wrote.
     """
     content = clean(message.content) if isinstance(message.content, str) else message.content
-    if isinstance(content, str):
+    if isinstance(content, str) and "<" in content:
         content = _OUR_TAG.sub(r"[\1]", content)
     marked = is_data(message)
     if content == message.content and not marked:

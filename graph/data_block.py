@@ -13,7 +13,7 @@ from typing import Any
 from langchain_core.messages import BaseMessage, HumanMessage
 
 from graph.state import State
-from memory.counting import count_tokens
+from memory.counting import Count, count_tokens
 from memory.long_term.recall import Recall
 from memory.records import Hit, Record
 from memory.short_term.task import in_hand
@@ -22,7 +22,7 @@ from prompts import render
 _MARK = "memory_data"
 
 
-def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
+def memory_lines(recall: Recall, budget: int, count: Count = count_tokens) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
     A hit says by how much it stands out (`sigmas`), or which other led to it (`linked_to`); a profile fact
@@ -34,7 +34,7 @@ def memory_lines(recall: Recall, budget: int) -> list[dict[str, Any]]:
     unlike = {(record.attribute, record.text): record for record in reversed(recall.records)}
     for record in reversed(unlike.values()):
         line = _line(record, hits.get(record.id))
-        budget -= count_tokens(_dump(line))
+        budget -= count(_dump(line))
         if budget < 0:
             break
         lines.append(line)

@@ -14,6 +14,7 @@ from typing import Any, Literal
 from langchain_core.messages import AIMessage, AnyMessage
 
 from graph.context import Context
+from graph.models import count_of
 from graph.state import State
 from memory.short_term.topic import SWITCHED_AFTER
 from memory.short_term.window import held_back, message_tokens, turns_of
@@ -76,7 +77,8 @@ def turns_due(state: State, context: Context) -> bool:
 
 def tokens_due(state: State, context: Context) -> bool:
     """Tell whether the messages no longer fit into the window, so that this turn misses some."""
-    tokens = sum(message_tokens(message) for message in state["messages"])
+    count = count_of(context.chat_model)
+    tokens = sum(message_tokens(message, count) for message in state["messages"])
     return context.consolidate_when_full and tokens > context.window_tokens
 
 

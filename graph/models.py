@@ -17,6 +17,7 @@ from langchain_core.tools import BaseTool
 from langgraph.types import RetryPolicy
 
 from graph.offline import OfflineChatModel
+from memory.counting import Count, counter_for
 from memory.errors import AgentMemoryError, SettingsError
 
 DEFAULT_OPENAI_MODEL = "openai:gpt-5-mini"
@@ -54,6 +55,11 @@ def resolve_chat_model(name: str) -> str:
         return name
     named = os.environ.get("AGENT_CHAT_MODEL", "").strip()
     return named or (DEFAULT_OPENAI_MODEL if os.environ.get("OPENAI_API_KEY") else "offline")
+
+
+def count_of(name: str) -> Count:
+    """Return what counts the tokens of a chat model: its own tokenizer where that is at hand."""
+    return counter_for(resolve_chat_model(name))
 
 
 def load_chat_model(name: str) -> BaseChatModel:

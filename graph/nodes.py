@@ -5,7 +5,6 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 """
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
@@ -17,17 +16,18 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 
 from graph.context import Context, context_of
-from graph.conversation import as_turns, compose_prompt, said_now
+from graph.conversation import as_turns, compose_prompt, last_turns, said_now
 from graph.data_block import memory_lines
 from graph.edges import AfterReason, AtTheEnd, BesideTheReply, after_capture, after_reason, after_recall
-from graph.models import EmptyReplyError, ask, load_judge_model
+from graph.models import EmptyReplyError, ask, count_of, load_judge_model
 from graph.notices import notice
-from graph.offline_wording import says_how_to_go_online
 from graph.ownership import require_owner
 from graph.precedence import FirstWord, after_the_first_word, reply_is_under_way
 from graph.reports import capture_report, failure, recall_report
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
+from graph.understanding import understand
+from graph.warming import warm_up
 from memory import Memory, Observation
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
@@ -39,7 +39,6 @@ from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.abilities import one_state
 from memory.records import Language
-from memory.short_term.reference import resolve
 from memory.short_term.task import domains_in_hand
 from memory.short_term.topic import still_away
 from memory.short_term.weights import kind_of
@@ -66,7 +65,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     language = _language(message, state, context)
     memory = _memory(runtime)
     now = memory.clock()
-    understood = _understood(message, state, said, memory) if message == spoken else None
+    understood = understand(message, state, said, memory, context) if message == spoken else None
     query = understood or message
     task: Task | None = None
     try:
@@ -82,7 +81,9 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
                 role=context.role,
             )
             core = memory.core(user)
-        report = recall_report(found, memory_lines(found, context.recall_tokens), understood)
+        report = recall_report(
+            found, memory_lines(found, context.recall_tokens, count_of(context.chat_model)), understood
+        )
         report["core"] = list(core.lines) if role_of(context.role).reads_all else []
     except (*MEMORY_FAILURES, UsageError) as error:
         report = {**failure("recall", error), "query": query, "understood": understood}
@@ -111,30 +112,17 @@ def _changed(state: State, update: State) -> State:
     return new  # type: ignore[no-any-return]
 
 
-def _understood(message: str, state: State, said: Sequence[HumanMessage], memory: Memory) -> str | None:
-    """Return what an incomplete message means, or None. An encoder that fails tells nothing apart."""
-    spoken = as_turns(state["messages"][: -len(said)])[-_CONTEXT_TURNS:]
-    before = [turn for turn in spoken if not says_how_to_go_online(turn.content)]
-    try:
-        found = resolve(
-            message, topic=state.get("topic", ""), before=before, now=memory.clock(), encoder=memory.encoder
-        )
-    except MEMORY_FAILURES as error:
-        log.warning("A reference could not be resolved: %s", error)
-        return None
-    return found.text if found else None
-
-
 def capture_memories(state: State, runtime: Runtime[Context]) -> Command[AtTheEnd]:
     """File what is lasting in what the user said. Runs beside the reply, which never waits for it."""
     after_the_first_word(runtime)
+    warm_up()
     update = _captured(state, runtime)
     return Command(update=update, goto=after_capture(update["capture"]))
 
 
 def _captured(state: State, runtime: Runtime[Context]) -> State:
     said = said_now(state)
-    before = as_turns(state["messages"][: -len(said) or None])[-_CONTEXT_TURNS:]
+    before = last_turns(state["messages"][: -len(said) or None], _CONTEXT_TURNS)
     seen: list[Observation] = []
     try:
         memory = _judging_memory(runtime)

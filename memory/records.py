@@ -5,7 +5,7 @@ Times are timezone-aware UTC. Scores and confidences are in 0..1.
 """
 
 from datetime import datetime
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
@@ -117,10 +117,11 @@ class Record(_Frozen):
         return self.status == "active" and (self.valid_until is None or self.valid_until > now)
 
 
-class Hit(_Frozen):
+class Hit(NamedTuple):
     """One memory found for a query. `explain` holds every named term of the score.
 
-    `linked_to` is "" for what was found directly, else the id of the memory that led to it.
+    `linked_to` is "" for what was found directly, else the id of the memory that led to it. Not validated:
+    it is made only here, many times for every message.
     """
 
     record: Record

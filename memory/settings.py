@@ -23,6 +23,9 @@ class MemorySettings(BaseModel):
     judge_deadline_s: float = Field(default=20, gt=0)
     """Seconds that the judge waits for its chat model. It runs beside the reply, but ends the turn."""
 
+    reference_deadline_s: float = Field(default=3, gt=0)
+    """Seconds that the reply waits for a chat model to say what "the other one" means, where no rule does."""
+
     candidates: int = Field(default=40, ge=1, le=1000)
     """How many memories each part of the search (meaning, words, surroundings) hands to the ranking."""
 

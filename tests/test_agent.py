@@ -20,6 +20,7 @@ from graph.offline import OfflineChatModel
 from graph.session import end_session
 from memory import AgentMemoryError, Memory, MissingUserError, StoreUnavailableError, UsageError
 from memory.long_term.store import MemoryStore
+from scripted_chat import Scripted
 
 ADA = Context(user_id="ada@example.com", chat_model="offline")
 ONLINE = ADA.model_copy(update={"chat_model": "openai:scripted"})
@@ -106,6 +107,21 @@ class TestOneTurn:
         state = say(agent, "明天呢？")
         assert state["recall"]["understood"] == "明天杭州天气如何"
         assert held(agent) == {}
+
+    def test_what_no_rule_resolves_the_judges_chat_model_may(
+        self, agent: Agent, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        answer = '{"text": "does the attic have a view?", "of": "the attic"}'
+        model = Scripted(text=answer, asked=[])
+        for module in ("graph.understanding", "graph.nodes"):
+            monkeypatch.setattr(f"{module}.load_judge_model", lambda name: model if name else None)
+        helped = ADA.model_copy(update={"judge_model": "openai:any"})
+        say(agent, "would you book the attic or the cellar?")
+        assert say(agent, "does that one have a view?")["recall"]["understood"] is None
+        assert say(agent, "does that one have a view?", helped)["recall"]["understood"] == (
+            "does the attic have a view?"
+        )
+        assert say(agent, "what's the capital of Peru?", helped)["recall"]["understood"] is None
 
     def test_a_task_keeps_other_domains_out(self, agent: Agent) -> None:
         say(agent, "我不吃香菜", thread="food", task={"name": "dinner", "domains": ["food"]})

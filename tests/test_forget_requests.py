@@ -121,6 +121,12 @@ def test_what_fits_nothing_changes_nothing_and_is_said(
         ("别忘了我喜欢茶", ""),
         ("忘了告诉你我住在苏州", ""),
         ("我忘了带伞", ""),
+        ("忘了自我介绍，我叫沈听澜", ""),
+        ("忘记介绍自己了，我是老郭", ""),
+        ("忘了交电费", ""),
+        ("忘了我的生肖", "我的生肖"),
+        ("那就忘了我养鹦鹉的事吧", "我养鹦鹉"),
+        ("请忘了关于我房租的事", "关于我房租"),
     ],
 )
 def test_what_a_message_asks_to_forget(text: str, thing: str) -> None:

@@ -1,52 +1,19 @@
 import json
-import threading
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
-from langchain_core.callbacks import CallbackManagerForLLMRun
-from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, BaseMessage
-from langchain_core.outputs import ChatGeneration, ChatResult
-from pydantic import Field
 
 from memory.judge import Judge
 from memory.judge.llm import LlmLayer
 from memory.judge.llm_reply import read_reply
 from memory.records import Decision, Turn
+from scripted_chat import Scripted
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 FACT = '{"attribute": "like", "value": "brass bands", "op": "add", "about": "user"}'
 GOOD = f'{{"long": true, "facts": [{FACT}]}}'
 MESSAGE = 'brass bands {do} it for me, "always"'
-
-
-class Scripted(BaseChatModel):
-    """Answers with one text, or raises, or never answers."""
-
-    text: str = ""
-    error: Exception | None = None
-    hangs: bool = False
-    asked: list[str] = Field(default_factory=list)
-
-    @property
-    def _llm_type(self) -> str:
-        return "scripted"
-
-    def _generate(
-        self,
-        messages: list[BaseMessage],
-        stop: list[str] | None = None,
-        run_manager: CallbackManagerForLLMRun | None = None,
-        **kwargs: Any,
-    ) -> ChatResult:
-        self.asked.append(messages[0].text)
-        if self.hangs:
-            threading.Event().wait()
-        if self.error is not None:
-            raise self.error
-        return ChatResult(generations=[ChatGeneration(message=AIMessage(self.text))])
 
 
 def judged(model: Scripted, message: str = MESSAGE, context: Sequence[Turn] = ()) -> Decision:

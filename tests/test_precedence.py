@@ -20,19 +20,38 @@ def test_nobody_waits_once_the_first_word_is_out(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(precedence, "LONGEST_WAIT_S", None)  # for ever
     FirstWord(step("a")).on_llm_new_token("Hello")
     after_the_first_word(step("a"))
-    assert precedence._event(step("a")).is_set()
+    assert precedence._reply(step("a")).under_way.is_set()
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    pauses: list[float] = []
+    monkeypatch.setattr(precedence, "time", SimpleNamespace(sleep=pauses.append))
+    return pauses
+
+
+def test_a_streamed_word_has_a_head_start_on_its_way_to_the_caller(slept: list[float]) -> None:
+    FirstWord(step("e")).on_llm_new_token("Hello")
+    after_the_first_word(step("e"))
+    assert slept == [precedence.HEAD_START_S]
+
+
+def test_a_reply_that_comes_as_a_whole_needs_no_head_start(slept: list[float]) -> None:
+    reply_is_under_way(step("f"))
+    after_the_first_word(step("f"))
+    assert slept == []
 
 
 def test_a_reply_that_never_comes_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(precedence, "LONGEST_WAIT_S", 0)
     after_the_first_word(step("b"))
-    assert not precedence._event(step("b")).is_set()
+    assert not precedence._reply(step("b")).under_way.is_set()
 
 
 def test_the_reply_of_another_step_lets_nobody_go() -> None:
     reply_is_under_way(step("c"))
-    assert not precedence._event(step("d")).is_set()
-    assert precedence._event(step("c")).is_set()
+    assert not precedence._reply(step("d")).under_way.is_set()
+    assert precedence._reply(step("c")).under_way.is_set()
 
 
 def test_steps_long_past_are_forgotten() -> None:

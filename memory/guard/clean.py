@@ -37,6 +37,8 @@ def clean(text: str) -> str:
     Removes C0/C1 controls except newline and tab and the controls that reorder what is shown, joins pairs of surrogates that form a character, and
     replaces lone surrogates by U+FFFD. A carriage return before a newline goes, a single one becomes one.
     """
+    if text.isprintable():  # nothing of all that is, and most messages are one plain line
+        return text
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = _REORDERING.sub("", _CONTROLS.sub("", text))

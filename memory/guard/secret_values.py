@@ -18,7 +18,7 @@ EN_DIGIT_WORDS = rf"{_EN_DIGIT}(?:[\s,-]+{_EN_DIGIT}){{2,15}}"
 ZH_UNIT = r"(?!\s*(?:位|年|月|日|号(?!码)|天|次|个|块|元|分|秒|度|%|人|条|点|种|遍|回|多|左右))"
 EN_UNIT = (
     r"(?!\s*(?:%|characters?|chars?|digits?|letters?|words?|times?|days?|weeks?|months?|years?|minutes?|mins?|hours?|"
-    r"hrs?|seconds?|meters?|metres?|miles?|km|cm|mm|feet|people|items?|pages?|points?|dollars?|bucks|th|st|nd|rd|bits?|"
+    r"hrs?|seconds?|meters?|metres?|miles?|km|cm|mm|feet|people|users?|items?|pages?|points?|dollars?|euros?|pounds?|quid|grams?|kilos?|kg|bucks|th|st|nd|rd|bits?|"
     r"of\s|or more|or so|different|factor|am\b|pm\b))"
 )
 

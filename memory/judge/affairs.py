@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from memory.judge.affair_words import (
     BACK,
+    CEASED,
     ENDS_THERE,
     GONE,
     OFF,
@@ -51,7 +52,7 @@ def turned_out(utterance: Utterance, usable: Sequence[bool]) -> Outcome | None:
         if not usable[index] or "?" in clause.mark or UNREAL[language].search(clause.text):
             continue
         found = _moved(utterance, index) or _called_off(utterance, index) or _lost(utterance, index)
-        found = found or _given_up(utterance, index)
+        found = found or _given_up(utterance, index) or _ceased(utterance, index)
         if found is not None:
             return found
     return None
@@ -139,6 +140,17 @@ def _given_up(utterance: Utterance, index: int) -> Outcome | None:
     groups = match.groupdict()
     thing = _trimmed(groups.get("o") or groups.get("o2") or groups.get("o3") or "", language)
     if PRONOUN.match(thing):
+        return None
+    known = tuple(one for one in _fitting(utterance, _DONE) if _says_all_of(thing, one.value, language))
+    return Outcome(known, None, index) if known else None
+
+
+def _ceased(utterance: Utterance, index: int) -> Outcome | None:
+    """Return what ends because the thing it needs is no more: the ferry taken each day, the choir sung in."""
+    clause, language = utterance.clauses[index], utterance.language
+    match = CEASED[language].search(clause.text)
+    thing = _trimmed(clause.text[: match.start()], language) if match is not None else ""
+    if PRONOUN.match(thing) or PASSING.search(clause.text):
         return None
     known = tuple(one for one in _fitting(utterance, _DONE) if _says_all_of(thing, one.value, language))
     return Outcome(known, None, index) if known else None

@@ -19,7 +19,7 @@ _CORRECTS = {
         r"不对|^不+[,\s!]|^非也|我说的是|不是|错了|说岔|[说打写记搞弄听读念看拼]错|[说记弄搞]混|口误|"
         r"更正|纠正|改成|改为|应该是|应为|其实是|准确|同音|手滑|别字|换成|变成|现在是|"
         r"早就?[不换搬调改转]|已经[不换搬调改转]|都?搬|更新一?下|不叫|写成|记成|听成|早[已]?不|不是.*是|"
-        r"改[了到]|涨到|升[了到]|[是]?老黄历|过时"
+        r"改[了到]|涨到|升[了到]|[是]?老黄历|过时|不[住在做干](?:那|这)(?:里|边|儿)?了|是(?:去年|前年|以前|之前|过去|早年|老早|几年前|上个月|上一份)的"
     ),
     "en": LazyPattern(
         r"\b(?:no|nope|nah|actually|wait|sorry|oops|typo|wrong|mistyped|misspoke|misspelled|misspelt|"
@@ -32,7 +32,7 @@ _CORRECTS = {
 
 _NEW_VALUE = {
     "zh": LazyPattern(
-        r"(?:说的是|应该是|应为|应当是|改成|改为|改到|换成|换到|变成|其实是|其实叫|现在是|现在叫|是叫|"
+        r"(?:现在在|如今在|说的是|应该是|应为|应当是|改成|改为|改到|换成|换到|变成|其实是|其实叫|现在是|现在叫|是叫|"
         r"而是|搬到了?|搬去了?|调到了?|调去了?|去了|到了|升到|涨到|(?<![不不而])是|叫|在|换了|今年|"
         r"今年都?|我都?)(?P<v>[^,不]{1,12}?)(?:了|才对|吧|啊|哈|上班|工作|住|这边|那边|的)*$"
     ),
@@ -55,7 +55,7 @@ _NOT_OLD = LazyPattern(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not 
 
 
 _NOT_VALUE = LazyPattern(
-    r"^(?:actually|now|really)$|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
+    r"^(?:actually|now|really)$|^第[一二三四五六七八九十\d]|\b(?:paragraph|page|line|slide|step|section|row|column|chapter|question|item|option)\b|(?:事|情况|信息)$|去年|前年|以前|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
     r"thing|what i|true|close|^longer\b|^more\b"
 )
 
@@ -141,7 +141,7 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     if len(text) >= _STORY[utterance.language] and not any(value and value in text for value in known):
         return None  # a remark of some length with "rather" or "now" in it is no correction of anything
     for index, clause in enumerate(utterance.clauses):
-        if not usable[index]:
+        if not usable[index] or "帮我" in clause.text or "给我" in clause.text:
             continue
         match = _NEW_VALUE[utterance.language].search(_NOT_OLD.sub("", clause.text))
         if (

@@ -74,6 +74,11 @@ _NO_UNIT = frozenset(
         "sorry",
         "mate",
         "is",
+        "yesterday",
+        "last",
+        "today",
+        "in",
+        "on",
     ]
 )
 _WORD = LazyPattern(r"[a-z][a-z'-]{2,}")
@@ -87,6 +92,11 @@ _NO_NAME = LazyPattern(
 _SUBJECT = LazyPattern(
     spell_out(
         r"(?:^|[我咱](?:们|家)?的?|my |our )(?P<who>{kin_bare_zh}|{kin_en}\b)(?!和我|跟我| and (?:i|me)\b)"
+    )
+)
+_SOMEBODY = LazyPattern(
+    spell_out(
+        r"我(?:们)?(?:的|家)?(?P<who>{friend_zh}|同事|同学|邻居|客户)|(?:my|our|an?|some|the|one of my) (?:[\w'-]+ )??(?P<person>{friend_en}|neighbou?r|colleague|co-?worker|guy|girl|man|woman|client|customer)\b"
     )
 )
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
@@ -105,9 +115,14 @@ class Exchange(NamedTuple):
 
 
 def tells_of_another(text: str, value: str) -> bool:
-    """Tell whether a folded message begins with a relative who is not in a value: "my brother sold his"."""
-    found = _SUBJECT.match(text)
-    return found is not None and found.group("who") not in fold(value).text
+    """Tell whether a folded message begins with somebody who is not in a value: "my brother sold his"."""
+    found = _SUBJECT.match(text) or _SOMEBODY.match(text)
+    return found is not None and next(filter(None, found.groups())) not in fold(value).text
+
+
+def counts(text: str) -> bool:
+    """Tell whether a folded text holds a number."""
+    return _NUMBERS.search(text) is not None
 
 
 def exchange(

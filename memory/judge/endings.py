@@ -24,7 +24,7 @@ _CUE = {
         r"delete|remove|left|broke|split|divorced|died|passed|gone|over|off|through|scrapp?ed|shelved|"
         r"retired|resigned|fired|laid|swore|kicked|don'?t|put|donated|traded|ditched|totall?ed|returned|"
         r"rehomed|isn'?t|abandoned|moved|erase|scratch|stolen|dead|separated|cut|said|strike|called|"
-        r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|parted|dumped|buried|ran|"
+        r"decided|bailed|backed|changed|threw|finished|went|wipe|clear|enough|scrub|purge|parted|dumped|buried|ran|"
         r"single|re-?home|packed|jacked|binned|chucked|history|kaput|more|between|knocked|scrap|drop|nix|ditch|cancel|shelve|bail|dropping|quitting|walked|stepped|was|wasn'?t|hung|hanging|run|wound|folded|fizzled|petered|defunct|knocked|pulled|let|grown|grew|outgrown|handed|thrown|unsubscribed|fine|ok|okay|safe|quits|parted|lost|fell|fallen)\b"
     ),
 }
@@ -48,11 +48,19 @@ WISHED = {
         r"^(?:but |and |i'?m |so |well )*(?:(?:i |we |just )*(?:really )?(?:hope|wish)|hopefully|afraid|worried)\b|\b(?:what )?if\b"
     ),
 }
-_NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b")
+_NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b|(?:out|off|up)$")
 STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
     r"some(?:body|one)\b|(?:my|our) (?:colleague|co-?worker|neighbou?r|client|customer)s?\b|我(?:们)?的?(?:同事|邻居|客户)"
 )
+# What a relative no longer does or has is nothing of the user's that ends.
+_RELATIVE = {
+    "zh": LazyPattern(
+        spell_out(r"^(?:我|俺|咱)(?:们)?(?:家)?(?:的)?{kin_bare_zh}(?!和我|跟我|去世|走了|没了|过世)")
+    ),
+    "en": LazyPattern(spell_out(r"^(?:my|our) (?:\w+ )?{kin_en}\b(?! and (?:i|me)\b)")),
+}
+_PERSONAL = frozenset({"location", "employer", "occupation", "diet", "allergy", "habit"})
 _TASTES = frozenset({"diet", "like", "habit"})
 # "早就不吃牛肉了" ends a taste and is a lasting fact of its own.
 _LONG_AGO_ZH = LazyPattern(
@@ -83,10 +91,14 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
                 (match.span(g) for g in ("v", "v2", "v3") if g in match.re.groupindex and match.group(g)),
                 match.span(),
             )
+            if text[low:high].endswith("的") and high - low > 1:
+                high -= 1  # "辣的不碰了" ends what is on file as "辣"
             value = text[low:high]
             if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
                 continue
             attribute = row.attribute
+            if attribute in _PERSONAL and _RELATIVE[language].match(text):
+                continue
             if attribute != "allergy":  # to be not allergic to cats ends no cat
                 cues = _CUE_ATTRIBUTES[language]
                 attribute = next((name for name, what in cues if what.search(value)), attribute)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from memory.domains import domains_of
 from memory.guard.redact import redact_contacts
 from memory.judge.extract import Finding
+from memory.judge.lexicon import spell_out
 from memory.judge.phrasing import phrase
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -22,6 +23,7 @@ _PARTICLES = LazyPattern(
 )
 # "I like durian now" is about durian.
 _NOWADAYS = re.compile(r"\s+(?:now|nowadays|these days|after all|any ?more)$", re.IGNORECASE)
+_SOMEBODY = LazyPattern(spell_out(r"(?:my|our) (?:\w+ )?{kin_en}"), re.IGNORECASE)
 _MAX_VALUE = 300
 _MOST_FACTS = 12
 _READ = 0.9
@@ -39,6 +41,8 @@ def tidy(value: str) -> str:
 def fact_of(utterance: Utterance, finding: Finding, when: TimeSpan | None = None) -> Fact | None:
     """Return the fact that a finding states, or None when no value is left of it."""
     value = tidy(utterance.folded.cut(finding.start, finding.end))
+    if finding.subject == "family" and _SOMEBODY.fullmatch(value):
+        return None  # "my brother (and I play it)" says nothing of him
     return make_fact(utterance, finding.attribute, value, finding, when) if value else None
 
 

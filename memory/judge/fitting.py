@@ -54,6 +54,7 @@ _NO_ALLERGEN = LazyPattern(
     r"\b(?:maybe|perhaps|possibly|whether)\b",
     re.IGNORECASE,
 )
+_WITH_SOMEBODY = LazyPattern(r"[跟和与我咱俺你您他她它]|(?:with|us|me|them|him|her)\b", re.IGNORECASE)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
@@ -82,6 +83,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
         return False
     if attribute in _NAMED and _A_STAY.fullmatch(value):
         return False
+    if attribute in ("location", "hometown") and _WITH_SOMEBODY.match(value):
+        return False
     if attribute == "employer" and _WORKPLACE.match(value):
         return True
     if attribute in _NAMED or attribute == "occupation":
@@ -93,6 +96,11 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
     if attribute == "birthday":
         return _DAY.search(value) is not None or _DIGITS.search(value.lower()) is not None
     return attribute != "age" or _DIGITS.search(value.lower()) is not None
+
+
+def is_job(value: str, language: Language) -> bool:
+    """Tell whether a value holds the word for a job."""
+    return (_JOB_ZH if language == "zh" else _JOB_EN).search(value.lower()) is not None
 
 
 def _is_doing(attribute: str, value: str) -> bool:
@@ -112,9 +120,7 @@ def corrects(attribute: str, value: str, text: str, before: str, old: str, langu
     if attribute in ("age", "birthday"):
         return True
     if attribute == "occupation":
-        if language == "zh":
-            return _JOB_ZH.search(value) is not None
-        return _ARTICLE.search(before) is not None or _JOB_EN.search(value.lower()) is not None
+        return (language == "en" and _ARTICLE.search(before) is not None) or is_job(value, language)
     if attribute == "event":
         return _DAY.search(value) is not None or _DIGITS.search(value) is not None
     if attribute in _NAMED:

@@ -16,6 +16,10 @@ from memory.guard.clean import unmask
 _HAN_BLOCKS = ((0x3400, 0x4DC0), (0x4E00, 0xA000))
 # A picture ends a word as a space does: "I'm Lena \U0001f44b and I live in Leeds".
 _PICTURES = re.compile("[\u2190-\u2bff\U0001f000-\U0001faff]")
+# Before a new statement it ends a sentence: "Hi \U0001f44b I'm Ken \U0001f389 I live in York".
+_PICTURES_LAST = re.compile(
+    f"(?<!^)(?<![Ii])(?<![Ii] ){_PICTURES.pattern}(?=(?:{_PICTURES.pattern}|\\s)*(?:[Ii](?:['’]m|['’]ve)?|[Mm]y|[Ww]e|[Cc]all me)(?![\\w'’]))"
+)
 _QUOTES = dict(zip("‘’“”「」『』`＂", '\'\'""""""\'"', strict=True))
 
 
@@ -46,7 +50,9 @@ def _table() -> dict[int, str]:
 def fold(text: str) -> Folded:
     """Return the folded spelling of a text."""
     plain, origins = unmask(text)
-    plain = _PICTURES.sub(" ", plain).translate(_table())
+    if _PICTURES.search(plain):
+        plain = _PICTURES.sub(" ", _PICTURES_LAST.sub("~", plain))
+    plain = plain.translate(_table())
     lowered = plain.lower()
     if len(lowered) != len(plain):  # a few capitals, such as the dotted I of Turkish, grow when lowered
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in plain)

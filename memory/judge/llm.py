@@ -5,14 +5,10 @@ layer abstains. It has a deadline, and its tokens reach nobody.
 """
 
 import json
-import logging
-import queue
-import threading
 
-from langchain_core.exceptions import ModelError
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import HumanMessage
 
+from memory.asked_model import AskedModel
 from memory.guard.redact import redact_secrets
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
@@ -23,16 +19,12 @@ from memory.records import Decision, Fact
 from memory.vocabulary import ATTRIBUTES
 from prompts import render
 
-log = logging.getLogger(__name__)
-
 _CONFIDENCE = 0.85
 _TURNS = 4
 _LONGEST = 2000
 _LONG = {"zh": "模型认为以后还用得上", "en": "the chat model says that it lasts"}
 _SHORT = {"zh": "模型认为只是一时的话", "en": "the chat model says that it is passing"}
 _NAMES = tuple(name for name in ATTRIBUTES if name != "episode")
-# What LangChain's clients raise over a failing server or a reply that breaks the protocol.
-_FAILURES = (ModelError, OSError, ValueError, TypeError, AttributeError, LookupError, RuntimeError)
 
 
 class LlmLayer:
@@ -42,12 +34,11 @@ class LlmLayer:
 
     def __init__(self, model: BaseChatModel, *, deadline_s: float = 20.0) -> None:
         """Take the model, and the seconds after which its answer is no longer waited for."""
-        self._model = model
-        self._deadline_s = deadline_s
+        self._model = AskedModel(model, deadline_s, "judge")
 
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG with checked facts, SHORT, or None."""
-        answer = self._ask(_prompt(utterance))
+        answer = self._model.ask(_prompt(utterance))
         reply = read_reply(answer) if answer else None
         if reply is None:
             return None
@@ -62,27 +53,6 @@ class LlmLayer:
             rule=facts[0].attribute if reply.long else "passing",
             facts=facts if reply.long else (),
         )
-
-    def _ask(self, prompt: str) -> str:
-        """Return the model's text, or "" when there is none in time.
-
-        The model runs in a thread of its own: it can be left behind there, and it does not find the run
-        that LangGraph keeps in the context of this thread, to whose listeners it would stream.
-        """
-        answers: queue.SimpleQueue[str] = queue.SimpleQueue()
-        threading.Thread(target=self._invoke, args=(prompt, answers), daemon=True).start()
-        try:
-            return answers.get(timeout=self._deadline_s)
-        except queue.Empty:
-            log.warning("The judge's chat model did not answer within %s s.", self._deadline_s)
-            return ""
-
-    def _invoke(self, prompt: str, answers: "queue.SimpleQueue[str]") -> None:
-        try:
-            answers.put(self._model.invoke([HumanMessage(prompt)]).text)
-        except _FAILURES as error:
-            log.warning("The judge's chat model failed: %s", error)
-            answers.put("")
 
 
 def _prompt(utterance: Utterance) -> str:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from memory.judge.affair_words import OF_A_TEXT, PASSING
 from memory.judge.clauses import Clause
 from memory.judge.corrections import VISITS
 from memory.judge.counterpart import exchange, tells_of_another
@@ -23,25 +24,27 @@ _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised in a
 _DENIED = {
     "zh": (
         r"(?:不是|不叫|不住|不在|不姓|不算|别再?[写说记叫喊提把当]\S{0,4}|不要再?[写说记叫]\S{0,4}|而不是|并非|以前|之前|原来|原先|早先|"
-        r"那时|过去|从前|[写记当听存看说搞标认]成|不做|不当|不干|[把将]|划掉|去掉|删掉?|忘掉?|取消|离开)[^,。;]{0,8}{old}"
-        r"|{old}[^。;]{0,14}?(?:作废|过时|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|[换搬挪跳调转]到|换成|没事|不碍事|拆了|关了|黄了"
+        r"那时|过去|从前|[写记当听存看说搞标认]成|不做|不当|不干|不再[\u3400-\u9fff]{0,2}|[把将]|划掉|去掉|删掉?|忘掉?|取消|离开)[^,。;]{0,8}{old}"
+        r"|{old}[^。;]{0,14}?(?:作废|(?:别|不用|不要|甭|不必|无需)(?:再|都|老)*(?:记|提|惦记|念叨|留|存)|(?:就此)?打住|到此为止|(?:说)?(?:拜拜|再见)|过时|出掉|出手|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|[换搬挪跳调转]到|换成|没事|不碍事|拆了|关了|黄了"
         r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功|(?:是|那是)(?:去年|前年|以前|之前|从前|过去|早年|当年|老早|几年前))"
     ),
     "en": (
-        r"\b(?:not|isn'?t|no longer|never|scratch|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
-        r"formerly|down as|listed as|have (?:me|him|her|them|it) as|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|"
-        r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |to |eating |doing |being |me as )*"
-        r"{old}|{old}\b[^.;!?]{0,30}?\b(?:out of date|any ?more|no longer|is over|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
+        r"\b(?:not|isn'?t|no longer|never|scratch|scrub|purge|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
+        r"formerly|down as|listed as|have (?:me|him|her|them|it) as|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|broke up|broken up|split up|split|divorced|separated|finished|parted ways|"
+        r"(?:stop|quit|no need to keep|don'?t keep|do not keep|stop with) (?:remembering|storing|keeping|saving|mentioning|bringing up|telling me|noting|using)(?: [\w']+){0,4}?|"
+        r"(?:don'?t|do not|no need to|never) (?:keep|store|save|remember|bring up|mention|hold on to|note)(?: [\w']+){0,4}?|(?:good)?bye to|"
+        r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |notes? |entry |record |part |bit |thing |fact |to |eating |doing |being |me as )*"
+        r"{old}|{old}\b[^.;!?]{0,30}?\b(?:out of date|any ?more|no longer|is over|ends? here|stops? here|gone|died|passed|sold|off|cancell?ed|out|done|history|finished|ended|"
         r"expired|outdated|wrong|old|void|dead|closed|fell through|broke|split|cleared|stopped|quit|retired|(?:is|was) (?:last year|years ago|ages ago|before|back then|in \d{4}|the old \w+))\b"
     ),
 }
 _ENDS_HERE = {
     "zh": LazyPattern(
-        r"删|划掉|去掉|清掉|抹掉|忘|取消|不用(?:再)?(?:替我)?(?:记|惦记|提醒)|作废|没了|卖了|停了|戒|结束|到期|不.{1,6}了|不再|走了|去世|散了|黄了|翻篇"
+        r"(?:记|搞|弄|存|写)错|^我(?:可|又|真)?不是[^,]{1,8}$|删|划掉|去掉|清掉|抹掉|忘|取消|过时|出掉|出手|(?:别|不用|不要|甭|不必|无需)(?:再|都|老)*(?:记|提|惦记|念叨|留|存)|打住|到此为止|拜拜|不用(?:再)?(?:替我)?(?:记|惦记|提醒)|作废|没了|卖了|停了|戒|结束|到期|不.{1,6}了|不再|走了|去世|散了|黄了|翻篇"
     ),
     "en": LazyPattern(
         r"\b(?:delete|remove|drop|forget|erase|strike|off (?:my|the) (?:list|file|profile)|no longer|any ?more|over|sold|gone|quit|stopp?ed|cancell?ed|"
-        r"dropped|ended|expired|done|died|passed|lost|finished|no more|cleared|got rid|off|not)\b"
+        r"dropped|ended|expired|done|died|passed|lost|finished|no more|cleared|got rid|off|not|history|scrub|purge|these days|nowadays|broke|broken|split|divorced|separated|parted|axed|(?:ends?|stops?) here|goodbye|(?:stop|don'?t|do not|no need to) (?:remember|stor|keep|sav|mention|bring|not|us)\w*)\b"
     ),
 }
 _NEW = {
@@ -59,15 +62,23 @@ _NEW = {
 _INTO = r"{old}(?:已经|都|早就?|也)*(?:换|改|变|搬|挪|调|转|升|跳)(?:成|到|为|去|了)+(?P<v>[^,。;]{1,16}?)(?:了|啦)?$"
 _CUE = {
     "zh": LazyPattern(
-        r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|没事|成|跳|调|转|挪|搬|划|去掉|散|黄|现在|如今|结束|腻"
+        r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|没事|成|跳|调|转|挪|搬|划|去掉|散|黄|现在|如今|结束|腻|打住|到此|拜拜|再见|甭|出[掉手]|能|可以|敢"
     ),
     "en": LazyPattern(
         r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
-        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t)\b"
+        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t|broke|broken|split|divorced|separated|parted|stop|history|scrub|purge|keep|store|save|remember|ends?|stops?|goodbye|can|fine|outgrew|outgrown|grew)\b"
     ),
 }
 
 
+_AGAIN = {
+    "zh": r"(?<!不)(?:能|可以|敢)(?:放心|正常|随便|大胆|吃|喝|碰|摸|养|用|闻)+{old}(?:了|啦)|{old}(?:现在|已经|也|都|又|我)*(?<!不)(?:能|可以|敢)(?:吃|喝|碰|摸|养|用)+(?:了|啦)|"
+    r"{old}(?:过敏)?(?:已经|早就?|都|彻底|终于)*(?:好了|没事了|痊愈|脱敏|治好)",
+    "en": r"\bcan (?:now |finally )?(?:eat|have|drink|touch|be around|keep|handle|tolerate) {old}\b.{0,12}\b(?:again|now|these days|after all|any ?more)\b|"
+    r"\b(?:outgrew|outgrown|grew out of|grown out of|got over|cured of) (?:my |the )?{old}|\b{old}(?: allergy)? (?:is|are|'s) (?:fine|ok|okay|safe|no problem|gone|cured) (?:now|again|these days|after all)",
+}
+# "Not coffee today" ends no liking.
+_TASTES = frozenset({"like", "dislike", "habit", "diet"})
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
 _BARE = LazyPattern(
     r"[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}(?= now$|$)|(?!.*[不没了好是对我你他她吧吗呢的很太真])[\u3400-\u9fff]{2,5}$"
@@ -90,13 +101,19 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
     language, text = utterance.language, utterance.folded.text
     if not _CUE[language].search(text):
         return None
-    visits = VISITS.search(text) is not None
+    if OF_A_TEXT.search(text):
+        return None
+    visits, passing = VISITS.search(text) is not None, PASSING.search(text) is not None
     for known in utterance.on_file():
-        if (visits and known.attribute == "location") or tells_of_another(text, known.value):
+        if (visits and known.attribute == "location") or (passing and known.attribute in _TASTES):
+            continue
+        if tells_of_another(text, known.value):
             continue
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
         whole = enough and old in text
+        if whole and _may_again(text, old, known, language):
+            return Mention(known, None)
         if not any(_denies(text, word, language) for word in ([old] if whole else _numbers(old, text))):
             continue
         found = exchange(known.value, utterance, usable, name=whole, named=whole)
@@ -112,6 +129,13 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         ):
             return Mention(known, span)
     return None
+
+
+def _may_again(text: str, old: str, known: Known, language: Language) -> bool:
+    """Say whether what the user could not bear is borne again: "现在能吃花生了", "I can have eggs again"."""
+    if known.attribute not in ("allergy", "diet"):
+        return False
+    return re.search(_AGAIN[language].replace("{old}", re.escape(old)), text) is not None
 
 
 def _bare_value(utterance: Utterance, usable: Sequence[bool], known: Known) -> tuple[int, int] | None:

@@ -30,10 +30,10 @@ _ZH_TAG = LazyPattern(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没�
 _EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
 _EN_QUESTION = LazyPattern(
     rf"^(?:(?:so|and|but|ok|okay|hey|hi|well|um|uh|also|now|wait|oh|btw|by the way|please|quick question|"
-    rf"question)[\s,:]+)*(?:{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
+    rf"question)[\s,:]+)*(?:(?:as|being|for|with|at) (?:an? |my )?[\w' -]{{2,30}}?,? (?:would|do|should|can|could|am|will|must) (?:i|we)\b|{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
     r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|"
     r"we|they|he|she|it|there|this|that|these|those|my|your|an?|any|people|some)\b|(?:does|did|is|are|was|"
-    r"were|could|will|would|should) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"
+    r"were|could|will|would|should(?! (?:have|be|read|say)\b)) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"
     r"one) |(?:don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|can'?t|couldn'?t|won'?t|hasn'?t|"
     r"haven'?t) (?:i|you|we|they|he|she|it|there|this|that)\b"
     r"|any (?:idea|tips|advice|thoughts|chance|suggestions|recommendations)|i(?:'m| am)? wonder|i(?:'m|"

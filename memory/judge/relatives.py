@@ -81,7 +81,7 @@ def relative_corrected(utterance: Utterance, usable: Sequence[bool]) -> Correcte
     """Return what a message corrects of what the turn before said about somebody else."""
     language, text = utterance.language, utterance.folded.text
     opening = _OPENS[language].search(text)
-    if opening is None or _SELF[language].search(text) or "?" in text or not any(usable):
+    if opening is None or speaks_of_self(text, language) or "?" in text or not any(usable):
         return None
     known = _spoken_of(utterance)
     if known is None:
@@ -91,6 +91,11 @@ def relative_corrected(utterance: Utterance, usable: Sequence[bool]) -> Correcte
         return Corrected(known, swapped.value)
     given = _given(utterance, usable, opening.end(), known)
     return None if given is None else Corrected(known, _with(known, given, utterance))
+
+
+def speaks_of_self(text: str, language: Language) -> bool:
+    """Tell whether a folded message says something of the user ("Actually I'm a nurse")."""
+    return _SELF[language].search(text) is not None
 
 
 def _has_kin(known: Known, text: str) -> bool:

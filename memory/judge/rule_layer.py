@@ -1,25 +1,24 @@
 """The first layer: the table of `rules.py` and the rows that find facts, with no model at all."""
 
 import re
+from collections.abc import Sequence
 
-from memory.judge.affairs import Outcome, turned_out
 from memory.judge.answers import answer
 from memory.judge.blocking import AT_LAST, Marks, mark
 from memory.judge.clauses import Clause
 from memory.judge.corrections import correction, ending, exchanged, instead
 from memory.judge.endings import find_endings
-from memory.judge.events import coming
 from memory.judge.extract import Finding
-from memory.judge.facts import distinct, make_fact, tidy
+from memory.judge.facts import distinct, make_fact
 from memory.judge.folding import fold
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
-from memory.judge.relatives import relative_corrected
-from memory.judge.said_before import Reply, at_home
+from memory.judge.revisions import Revision, fact_of_reply, put_right, revised
+from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
 from memory.judge.wishes import asked_to_remember, standing_wish
-from memory.records import Decision, Fact, Operation, Subject
+from memory.records import Decision, Fact, Operation
 from memory.vocabulary import neighbours
 
 _LASTS = {"zh": "这是关于用户的、以后还有用的事", "en": "this says something lasting about the user"}
@@ -72,10 +71,10 @@ class RuleLayer:
         if asks_to_forget_all(utterance.text):
             return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         return (
-            self._about_another(utterance, marks)
-            or self._turned_out(utterance, marks)
+            self._revised(utterance, marks)
             or self._leaning(utterance, marks)
             or self._taken_back(utterance, marks)
+            or self._amended(utterance, marks)
             or self._stated(utterance, marks)
             or self._wished(utterance, marks)
             or self._ruled_out(utterance, marks)
@@ -89,7 +88,7 @@ class RuleLayer:
         language = utterance.language
         swapped = exchanged(utterance, statements)
         if swapped is not None:
-            return self._long(_CORRECTED[language], "correction", [_fact_of_reply(utterance, swapped)])
+            return self._long(_CORRECTED[language], "correction", [fact_of_reply(utterance, swapped)])
         for rule, reason, reply in (
             ("answer", _ANSWERED, answer(utterance)),
             ("correction", _CORRECTED, correction(utterance, statements)),
@@ -98,11 +97,11 @@ class RuleLayer:
                 own = stated_facts(utterance, marks)
                 if any(fact.attribute == reply.attribute for fact in own):
                     return self._long(reason[language], rule, _replacing(own, reply))
-                meant = _fact_of_reply(utterance, reply)
+                meant = fact_of_reply(utterance, reply)
                 moved = meant.attribute == "location" and any(fact.value == meant.value for fact in own)
                 if own and rule == "correction" and not moved:
                     return None  # what it says itself is plainer than what it might correct
-                return self._long(reason[language], rule, [_fact_of_reply(utterance, reply), *own])
+                return self._long(reason[language], rule, [fact_of_reply(utterance, reply), *own])
         told = stated_facts(utterance, marks)
         traded = instead(utterance, told)
         if traded is not None:
@@ -122,41 +121,27 @@ class RuleLayer:
         if any(fact.attribute == reply.attribute and fact.op != "delete" for fact in own):
             changed = reply._replace(op="update")  # "not any more, we moved to York"
             return self._long(_CORRECTED[language], "correction", _replacing(own, changed))
-        return self._long(_OVER[language], "ending", [_fact_of_reply(utterance, reply)])
+        return self._long(_OVER[language], "ending", [fact_of_reply(utterance, reply)])
 
-    def _about_another(self, utterance: Utterance, marks: Marks) -> Decision | None:
-        """Judge a message by what it corrects of what was just said about somebody else."""
-        statements = [rule is None or rule.name not in _NO_STATEMENT for rule in marks.blocked]
-        found = relative_corrected(utterance, statements)
-        if found is None:
-            return None
-        language, known = utterance.language, found.known
-        if found.value is None:
-            return self._short(0.9, _UNPLACED[language], "unplaced correction")
-        reply = Reply(known.attribute, None, found.value, "update", known.value)
-        fact = _fact_of_reply(utterance, reply, known.subject)
-        return self._long(_CORRECTED[language], "correction", [fact])
-
-    def _turned_out(self, utterance: Utterance, marks: Marks) -> Decision | None:
+    def _revised(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it says became of something on file that it names."""
-        statements = [rule is None or rule.name not in _NO_STATEMENT for rule in marks.blocked]
-        found = turned_out(utterance, statements)
+        return self._of_revision(revised(utterance, marks, _statements(marks)), utterance)
+
+    def _amended(self, utterance: Utterance, marks: Marks) -> Decision | None:
+        """Judge a message by the right word that it gives for one just said."""
+        return self._of_revision(put_right(utterance, marks, _statements(marks)), utterance)
+
+    def _of_revision(self, found: Revision | None, utterance: Utterance) -> Decision | None:
         if found is None:
             return None
-        op: Operation = "delete" if found.value is None else "update"
-        facts = [
-            _fact_of_reply(
-                utterance, Reply(one.attribute, None, found.value or one.value, op, one.value), one.subject
-            )
-            for one in found.known
-        ]
-        reason = (_OVER if found.value is None else _CORRECTED)[utterance.language]
-        return self._long(reason, "turned out", [*facts, *_beside(found, utterance, marks)])
+        language = utterance.language
+        if not found.facts:
+            return self._short(0.9, _UNPLACED[language], found.rule)
+        return self._long((_OVER if found.over else _CORRECTED)[language], found.rule, found.facts)
 
     def _taken_back(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it takes back of what is on file."""
-        statements = [rule is None or rule.name not in _NO_STATEMENT for rule in marks.blocked]
-        found = taken_back(utterance, statements)
+        found = taken_back(utterance, _statements(marks))
         if found is None:
             return None
         known, language = found.known, utterance.language
@@ -172,7 +157,7 @@ class RuleLayer:
             known.attribute, found.span, known.value if over else found.value or "", op, known.value
         )
         reason = _OVER if over else _CORRECTED
-        return self._long(reason[language], "on file", [_fact_of_reply(utterance, reply)])
+        return self._long(reason[language], "on file", [fact_of_reply(utterance, reply)])
 
     def _stated(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it states itself."""
@@ -182,6 +167,7 @@ class RuleLayer:
         plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
         plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
         over = all(fact.op == "delete" for fact in facts)
+        plain = plain or (over and _is_on_file(facts, utterance))
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
             reason[utterance.language],
@@ -227,6 +213,17 @@ class RuleLayer:
         )
 
 
+def _is_on_file(endings: Sequence[Fact], utterance: Utterance) -> bool:
+    """Say whether what ends is remembered, so that there is no doubt what the message speaks of."""
+    known = [fold(one.value).text for one in utterance.on_file()]
+    ended = [fold(fact.value).text for fact in endings]
+    return any(len(old) > 1 and (old in new or new in old) for old in known for new in ended)
+
+
+def _statements(marks: Marks) -> list[bool]:
+    return [rule is None or rule.name not in _NO_STATEMENT for rule in marks.blocked]
+
+
 def _is_plain(utterance: Utterance, marks: Marks) -> bool:
     """Say whether one short clause in the first person is left open, in which nothing plays: "I like hiking"."""
     open_ones = [
@@ -258,28 +255,6 @@ def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
 
 def _is_little(clause: Clause) -> bool:
     return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
-
-
-def _fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
-    reply = at_home(reply, utterance.folded.text)
-    value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
-    subject: Subject = "family" if reply.attribute == "family" else about
-    start, end = reply.span or (0, 0)
-    when = (
-        coming(fold(value).text, utterance) if reply.attribute == "event" and reply.op == "update" else None
-    )
-    shell = Finding(reply.attribute, start, end, "reply", 0, reply.op, subject, reply.replaces)
-    return make_fact(utterance, reply.attribute, value, shell, when)
-
-
-def _beside(found: Outcome, utterance: Utterance, marks: Marks) -> list[Fact]:
-    """Return what a message states in other clauses than the one that tells what became of something."""
-    told = fold(utterance.clauses[found.clause].text).text
-    return [
-        fact
-        for fact in stated_facts(utterance, marks)
-        if fact.op != "delete" and fold(fact.value).text not in told and told not in fold(fact.value).text
-    ]
 
 
 def _replacing(own: list[Fact], reply: Reply) -> list[Fact]:

@@ -85,8 +85,10 @@ class Asking(NamedTuple):
 
     def date(self, record: Record) -> float:
         """Return 1 for a memory of a time that the question names, less for one of some days about it."""
+        if not self.spans:
+            return 0.0
         moments = [m.timestamp() for m in (record.valid_from, record.recorded_at) if m]
-        return float(dated(np.array(moments), self.spans).max(initial=0.0)) if self.spans else 0.0
+        return float(dated(np.array(moments), self.spans).max(initial=0.0))
 
     def side(self, record: Record) -> float:
         """Return 1 for what was said by the side that the question is about, else -1."""

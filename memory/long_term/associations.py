@@ -81,8 +81,10 @@ def associated(hits: Sequence[Hit], pool: Iterable[Record], *, hops: int, most: 
         for source in sources:
             for other in rest.values():
                 link = traits.link(source.record, other)
+                if link.strength < BAR:
+                    continue
                 found = _hit(other, source, link, hop, floor)
-                if link.strength >= BAR and _better(found, reached.get(other.id)):
+                if _better(found, reached.get(other.id)):
                     reached[other.id] = found
         sources = sorted(reached.values(), key=_order)[:most]
         linked += sources

@@ -15,7 +15,6 @@ from memory.records import Hit, Record
 from memory.settings import MemorySettings
 
 _SECONDS_A_DAY = 86_400.0
-_HIT_FIELDS = {"record", "score", "explain"}
 
 
 def rank(
@@ -67,8 +66,7 @@ def rank(
         }
         priors = terms["importance"] * terms["confirmed"] * terms["recency"]
         score = _total(terms, weights) / whole * priors
-        # Not validated: all of it comes from here, and there are many.
-        hits.append(Hit.model_construct(_HIT_FIELDS, record=record, score=score, explain=terms))
+        hits.append(Hit(record, score, terms))
     return sorted(hits, key=lambda hit: (-hit.score, hit.record.id))
 
 

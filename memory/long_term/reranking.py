@@ -49,7 +49,7 @@ class Reranking:
         places = [*order, *(at for at in range(len(shown)) if at not in set(order))]
         scores = [hit.score for hit in shown]
         moved = [
-            shown[at].model_copy(update={"score": score, "explain": shown[at].explain | {"reranked": place}})
+            shown[at]._replace(score=score, explain=shown[at].explain | {"reranked": place})
             for place, (at, score) in enumerate(zip(places, scores, strict=True), start=1)
         ]
         return [*moved, *rest]

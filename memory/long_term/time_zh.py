@@ -219,7 +219,10 @@ def _clock(m: re.Match[str], now: datetime, prefer: Prefer) -> Interval:
 
 
 _Reader = Callable[[re.Match[str], datetime, Prefer], Interval]
-_HOLIDAY = "|".join(sorted(HOLIDAYS, key=len, reverse=True))
+_HOLIDAY = "|".join(sorted(HOLIDAYS, key=len, reverse=True)).replace(
+    "|年三十",
+    "|(?<![今明去后])年三十(?![一二三四五六七八九岁多出])",  # "今年三十一" is an age
+)
 _NOT_HABIT = r"(?<!每)(?<!每个)(?<!逢)(?<!到了)"
 _UNIT = r"(?P<unit>分钟|小时|钟头|天|日|周|星期|礼拜|月|年)"
 _THIRD = r"(?P<third>上旬|中旬|下旬|初|中(?!旬)(?=[,。\s去来要到]|$)|底|末)?"

@@ -21,11 +21,11 @@ from memory.records import Turn
 from memory.short_term.entities import listed, things
 from memory.short_term.topic import unrelated
 
-How = Literal["follow-up", "ordinal", "other", "pronoun", "more"]
+How = Literal["follow-up", "ordinal", "other", "pronoun", "more", "model"]
 
 
 class Understood(NamedTuple):
-    """A message made whole: `text` to go by, `of` what it refers to, `how` the rule that found it."""
+    """A message made whole: `text` to go by, `of` what it refers to, `how` it was found."""
 
     text: str
     of: str

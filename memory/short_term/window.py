@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 
-from memory.counting import count_tokens
+from memory.counting import Count, count_tokens
 from memory.judge.questions import is_question
 from memory.short_term.weights import WEIGHTS, weight_of
 
@@ -33,15 +33,16 @@ def fit_window(
     budget: int,
     kinds: Mapping[str, str] | None = None,
     weights: Mapping[str, float] = WEIGHTS,
+    count: Count = count_tokens,
 ) -> list[AnyMessage]:
     """Return all messages if they fit into `budget` tokens, else the weightiest turns down to 70 % of it.
 
     The least weighty turns leave first, of equal ones the oldest; the order stays. The current turn, the
     open question and pinned messages never leave, whatever they cost. `kinds` are kinds by message id
-    (see `weights`); without them the oldest leave first.
+    (see `weights`); without them the oldest leave first. `count` is the model's (`counting.counter_for`).
     """
     turns = turns_of(messages)
-    costs = [turn_tokens(turn) for turn in turns]
+    costs = [sum(message_tokens(message, count) for message in turn) for turn in turns]
     total = sum(costs)
     if total <= budget:
         return list(messages)
@@ -79,24 +80,25 @@ def is_pinned(message: AnyMessage) -> bool:
     return message.additional_kwargs.get("pinned") is True
 
 
-def turn_tokens(turn: Turn) -> int:
-    """Estimate what a turn costs."""
-    return sum(message_tokens(message) for message in turn)
+def message_tokens(message: AnyMessage, count: Count = count_tokens) -> int:
+    """Return what a message costs, tool calls included."""
+    called = getattr(message, "tool_calls", ())
+    calls = count("".join(f"{c['name']}{c['args']}" for c in called)) if called else 0
+    return count(_text(message)) + calls + _TOKENS_A_MESSAGE
 
 
-def message_tokens(message: AnyMessage) -> int:
-    """Estimate what a message costs, tool calls included."""
-    calls = "".join(f"{c['name']}{c['args']}" for c in getattr(message, "tool_calls", []))
-    return count_tokens(message.text) + count_tokens(calls) + _TOKENS_A_MESSAGE
+def _text(message: AnyMessage) -> str:
+    # `.text` makes a new string of its own kind each time, which takes longer than to count it.
+    return message.content if isinstance(message.content, str) else message.text
 
 
 def _asks_back(turn: Turn) -> bool:
     """Tell whether the assistant ended a turn with a question, which the current message may answer."""
-    last = next((m for m in reversed(turn) if isinstance(m, AIMessage) and m.text), None)
-    return last is not None and is_question(last.text[-200:].rstrip())
+    last = next((m for m in reversed(turn) if isinstance(m, AIMessage) and _text(m)), None)
+    return last is not None and is_question(_text(last)[-200:].rstrip())
 
 
 def _is_unanswered(turn: Turn) -> bool:
     """Tell whether a user's question was cut off before its answer came."""
-    replied = any(isinstance(m, AIMessage) and m.text for m in turn) or isinstance(turn[-1], ToolMessage)
-    return not replied and any(isinstance(m, HumanMessage) and is_question(m.text) for m in turn)
+    replied = any(isinstance(m, AIMessage) and _text(m) for m in turn) or isinstance(turn[-1], ToolMessage)
+    return not replied and any(isinstance(m, HumanMessage) and is_question(_text(m)) for m in turn)

@@ -3,6 +3,7 @@
 To teach it something, add a row to the file of its kind; the order of the rows is the order of trial.
 """
 
+from memory.judge.en.changes import CHANGES
 from memory.judge.en.diet import DIET
 from memory.judge.en.endings import ENDINGS
 from memory.judge.en.identity import IDENTITY
@@ -13,7 +14,7 @@ from memory.judge.en.replies import REPLIES
 from memory.judge.en.rules import RULES
 from memory.judge.en.tastes import TASTES
 
-ROWS = IDENTITY + LIFE + DIET + REPLIES + TASTES + PLANS
+ROWS = IDENTITY + CHANGES + LIFE + DIET + REPLIES + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

@@ -75,7 +75,7 @@ ENDINGS: tuple[Row, ...] = (
         r"month|week)|after|at last|cold turkey|entirely)\b|$|[.,!])",
         r"^(?:asking|working today|by|off at|working$|the (?:app|program|browser|call|meeting|tab|"
         r"file|draft|report)|step|part|page|chapter|reading (?:at|here)|here|line|order|"
-        r"subscription to you|at)\b",
+        r"subscription to you|at)\b|^out$",
         op="delete",
     ),
     Row(
@@ -207,7 +207,7 @@ ENDINGS: tuple[Row, ...] = (
     ),
     Row(
         "other",
-        r"\b(?:forget|delete|remove|erase|scratch|strike|drop|wipe|clear|unlearn)(?: what|"
+        r"\b(?:forget|delete|remove|erase|scrub|purge|scratch|strike|drop|wipe|clear|unlearn)(?: what|"
         r" everything| anything)?(?: (?:that|i|said|told you|you (?:know|saved|remember|have|"
         r"stored)|about|the (?:bit|part|note|memory|fact|thing|entry) (?:about|that|where|on)|the|"
         r"my|from your (?:memory|notes)|saved|stored))+ (?P<v>(?!it\b|that$|this$|last|first|"

@@ -73,7 +73,7 @@ KINDS: tuple[Rule, ...] = (
         r" are) (?:a|an|the) .{2,30}(?:and|,) i(?:'m| am)|i(?:'ll| will) (?:be|play) the|"
         r"i'?m (?:a|an|the) .{2,40},? (?:and )?you(?:'re| are) (?:a|an|the|my)|in character|"
         r"our (?:story|campaign|game)|my character|mock interview|simulate|in this scenario|"
-        r"scenario:|improv|dungeon)\b",
+        r"scenario:|let'?s improv|improv scene|dungeon)\b",
         "SHORT",
         0.92,
         "this is a game, not a fact",
@@ -154,9 +154,9 @@ KINDS: tuple[Rule, ...] = (
         r"^(?:hi |hey |hello )?(?:i'?m|i am|call me|it'?s|this is|my name'?s|my name is) (?:basically |literally |actually |the |a |like )*(?:batman|superman|spider-?man|"
         r"iron ?man|wonder woman|the hulk|hulk|shrek|yoda|gandalf|sherlock(?: holmes)?|james bond|god|jesus|satan|santa(?: claus)?|cinderella|"
         r"dracula|darth vader|mr bean|peter pan|elvis|beyonc[eé]|napoleon|einstein|harry potter|hermione|voldemort|mary poppins|bob the builder|"
-        r"winnie the pooh|king kong|godzilla|barbie|ken|the grinch|rapunzel|tarzan|thor|neo|wolverine|captain \w+|the (?:king|queen|pope|president))\b|"
+        r"winnie the pooh|king kong|godzilla|the grinch|rapunzel|tarzan|thor|neo|wolverine|captain \w+|the (?:king|queen|pope|president))\b|"
         r"^(?:hi |hey )?(?:i'?m|i am) (?!\d)[\w' ]{2,24}(?:,)? (?:lol|lmao|rofl|haha+|jk|xd)\b|"
-        r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back|"
+        r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?|down|good|fine|ok|okay|back(?! (?:to|on|into|at) (?!(?:normal|work|square|business|it|basics|bed|my old self)\b))|"
         r"here|in a (?:pickle|jam|bind|rut)|on (?:it|board|cloud|the fence|fire)|"
         r"under the weather|over the moon|toast|broke|beat|wiped|swamped|sold|shook|screwed|"
         r"not (?:sure|kidding|made|a fan of how)|just (?:saying|kidding|curious|asking)|kidding|"
@@ -183,6 +183,28 @@ KINDS: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "this is a figure of speech",
+    ),
+    Rule(
+        "idiom",
+        "kind",
+        "en",
+        "message",
+        r"\b(?:memory|brain|mind|eyes|appetite|voice|patience|nerves|stomach|skin|attention span|luck) (?:like|of) an?\b|\b(?:sucker|glutton) for punishment\b|^knock[,. -]+knock\b|\bwhy did the \w+ (?:cross|go|get|bring)|\bwalks? into a bar\b|"
+        r"\b(?:work|works|working|worked) for (?:peanuts|tips|pennies|nothing|free|the weekends?|exposure|beer money)\b",
+        "SHORT",
+        0.9,
+        "this is a joke or a figure of speech",
+    ),
+    Rule(
+        "denial",
+        "kind",
+        "en",
+        "sentence",
+        r"\bi (?:never|didn'?t|did not|don'?t remember|don'?t recall) (?:ever )?(?:said|say|told|tell|mentioned|mention|claimed|claim|saying|telling) (?:you |anyone |anybody |that )*(?:i\b|i'|my\b)|"
+        r"^(?:who|where|when) (?:says?|said|told you|did i (?:say|tell you|mention))(?: that)? i\b",
+        "SHORT",
+        0.9,
+        "the user denies having said it, which states nothing",
     ),
     Rule(
         "task",

@@ -23,7 +23,7 @@ RULES: tuple[Rule, ...] = (
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
-        r"decade) i (?:was|had|did)|i (?:was|had) (?:a|an|the|two|some|been)\b|i lived\b|"
+        r"decade) i (?:was|had|did)|i (?:was|had) (?:a|an|the|two|some|been)\b|i was (?:\w+ ){1,3}for (?:years|a decade|decades|ages|\w+ years)\b|i lived\b|"
         r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",
@@ -55,7 +55,7 @@ RULES: tuple[Rule, ...] = (
         + r"|\b(?:on|from|until) (?:the )?\d|\bon (?:january|february|march|april|may|june|july|august|september|october|november|december)|"
         r"\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
         r"studying|training|learning|writing|building|a |an |employed)|right now i (?:live|work)|"
-        r"i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
+        r"(?:started|taken up|took up|resumed|picked up|back to|back into|back on) .{2,30} again|i'?m (?:smoking|drinking|vaping|gambling|running|swimming|climbing|painting|writing|studying|training|lifting|cycling|dancing|dating|eating meat) again|i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
         r"building)|lately i'?ve been (?:into|learning|writing|building|training))\b",
     ),
     *KINDS,

@@ -3,6 +3,7 @@
 To teach it something, add a row to the file of its kind; the order of the rows is the order of trial.
 """
 
+from memory.judge.zh.changes import CHANGES
 from memory.judge.zh.endings import ENDINGS
 from memory.judge.zh.identity import IDENTITY
 from memory.judge.zh.life import LIFE
@@ -11,7 +12,7 @@ from memory.judge.zh.plans import PLANS
 from memory.judge.zh.rules import RULES
 from memory.judge.zh.tastes import TASTES
 
-ROWS = IDENTITY + LIFE + TASTES + PLANS
+ROWS = IDENTITY + CHANGES + LIFE + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

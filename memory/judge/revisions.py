@@ -1,0 +1,95 @@
+"""What a message changes of what is known: what took its place, what became of it, the right word for a wrong one.
+
+Here what other modules find is made into facts; each of them looks for one kind of change.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from memory.judge.affairs import turned_out
+from memory.judge.amends import amended
+from memory.judge.blocking import Marks
+from memory.judge.events import coming
+from memory.judge.extract import Finding
+from memory.judge.facts import make_fact, tidy
+from memory.judge.folding import fold
+from memory.judge.relatives import relative_corrected
+from memory.judge.said_before import Reply, at_home
+from memory.judge.slips import slip
+from memory.judge.stated import stated_facts
+from memory.judge.succession import succeeded
+from memory.judge.utterance import Known, Utterance
+from memory.records import Fact, Operation, Subject
+
+
+class Revision(NamedTuple):
+    """The facts a message changes; without any it corrects something that is not plain. `over`: they end."""
+
+    rule: str
+    facts: list[Fact]
+    over: bool = False
+
+
+def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
+    """Return what a message changes of what is on file, naming it or following on it; else None."""
+    placed = succeeded(utterance, statements)
+    if placed is not None:
+        facts = [_updated(utterance, placed.known, placed.value)]
+        return Revision("succession", [*facts, *_elsewhere(placed.clauses, utterance, marks)])
+    relative = relative_corrected(utterance, statements)
+    if relative is not None:
+        value = relative.value
+        return Revision(
+            "correction" if value is not None else "unplaced correction",
+            [_updated(utterance, relative.known, value)] if value is not None else [],
+        )
+    found = turned_out(utterance, statements)
+    if found is None:
+        return None
+    op: Operation = "delete" if found.value is None else "update"
+    facts = [
+        fact_of_reply(
+            utterance, Reply(one.attribute, None, found.value or one.value, op, one.value), one.subject
+        )
+        for one in found.known
+    ]
+    beside = _elsewhere(range(found.clause, found.clause + 1), utterance, marks)
+    return Revision("turned out", [*facts, *beside], over=found.value is None)
+
+
+def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
+    """Return what a message corrects by a right word alone: of the last turns, or of its own first words."""
+    found = amended(utterance, statements)
+    if found is not None:
+        return Revision("amends", [_updated(utterance, found.known, found.value)])
+    facts = slip(utterance, statements)
+    return None if facts is None else Revision("slip", facts)
+
+
+def fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
+    """Return the fact that a message leaning on something known states."""
+    reply = at_home(reply, utterance.folded.text)
+    value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
+    subject: Subject = "family" if reply.attribute == "family" else about
+    start, end = reply.span or (0, 0)
+    when = (
+        coming(fold(value).text, utterance) if reply.attribute == "event" and reply.op == "update" else None
+    )
+    shell = Finding(reply.attribute, start, end, "reply", 0, reply.op, subject, reply.replaces)
+    return make_fact(utterance, reply.attribute, value, shell, when)
+
+
+def _updated(utterance: Utterance, known: Known, value: str) -> Fact:
+    reply = Reply(known.attribute, None, value, "update", known.value)
+    return fact_of_reply(utterance, reply, known.subject)
+
+
+def _elsewhere(told: range, utterance: Utterance, marks: Marks) -> list[Fact]:
+    """Return what a message states in other clauses than those that tell what became of something."""
+    texts = [fold(utterance.clauses[index].text).text for index in told]
+    return [
+        fact
+        for fact in stated_facts(utterance, marks)
+        if fact.op != "delete"
+        and not any(fold(fact.value).text in text or text in fold(fact.value).text for text in texts)
+    ]
