@@ -107,10 +107,19 @@ class _Scene:
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
         sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
         close = [m for m in matching if m.get("sigmas", 0.0) >= _CLOSE]
-        sure = [m for m in matching if m in close or (asked and ATTRIBUTES[m["attribute"]].single)]
+        sure = [
+            m
+            for m in matching
+            if m in close or m.get("asked_for") or (asked and ATTRIBUTES[m["attribute"]].single)
+        ]
         plainly = [] if sharing else self._told_elsewhere(own, words, _SAME_WORDS)
         return (
-            sharing or plainly or sure or self._listed(matching, asked) or self._told_elsewhere(own, words)
+            sharing
+            or plainly
+            or sure
+            or self._listed(matching, asked)
+            or self._told_elsewhere(own, words)
+            or [m for m in own if m.get("asked_for")]
         )[:_SHOWN]
 
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
@@ -145,6 +154,9 @@ def _about_user(scene: _Scene) -> AIMessage:
 
 
 def _question(scene: _Scene) -> AIMessage:
+    asked_for = [m for m in scene.memories if m.get("asked_for") and scene.may_tell(m)]
+    if asked_for and not is_request(scene.text):
+        return scene.say("known", lines=scene.lines(asked_for[:_SHOWN]))
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""
     reply = say("offline_again" if scene.told_offline else "offline", scene.language, understood=note)
