@@ -54,9 +54,7 @@ _ASKING_ZH = (
 )
 _NOT_TOLD = r"(?!告诉|跟你|和你|说|讲|提|问|带|拿|关(?!于)|做|买|吃|去|了|过|$)"
 _ONE_THING = (
-    LazyPattern(
-        rf"{_ASKING_ZH}(?:忘掉|删掉|删除|删了|清除|抹掉|抹去|去掉){_NOT_TOLD}(?P<v>.+)$", re.S
-    ),
+    LazyPattern(rf"{_ASKING_ZH}(?:忘掉|删掉|删除|删了|清除|抹掉|抹去|去掉){_NOT_TOLD}(?P<v>.+)$", re.S),
     # "忘了自我介绍", "忘了关灯" say what the speaker forgot.
     LazyPattern(
         rf"(?:(?=[^我俺忘,，]|我(?:想|要|希望)){_ASKING_ZH}(?:忘记|忘了){_NOT_TOLD}|忘[记了](?=我们?的(?!密)|关于|有关|[这那][件个条些]))(?P<v>.+)$",
