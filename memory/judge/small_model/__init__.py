@@ -24,7 +24,7 @@ _ASKED = 0.3
 # What a row has taken apart already, without being sure.
 _LEANT = 0.5
 # Probability from which on it may keep what no row found. Below it leans to LONG, and a chat model may decide.
-_ALONE = 0.78
+_ALONE = 0.8
 _LEANS = 0.69
 # Probability from which on the head knows better than a row what a fact is about.
 _PLAIN = 0.75

@@ -28,7 +28,7 @@ _MEASURED = {
 # A clause that cannot stand for a thing or an activity.
 _REMARK = {
     "zh": LazyPattern(
-        r"^(?:主要|大多|多半|大部分|基本|一半|讲的|说的|聊的|全|净)(?:都|时间|是|在|讲|说|聊|[^,]{0,4}在)"
+        r"^(?:主要|大多|多半|大部分|基本|一半|讲的|说的|聊的|全|净)(?:都|时间|是|在|讲|说|聊|[^,]{0,4}在)|^[我俺]?(?:就|也|还|才|只好|最后|都)*没(?!有|啥|法|什么|吃过|断过)[^,]{1,4}$"
     ),
     "en": LazyPattern(
         r"^(?:mostly|mainly|largely|chiefly|partly|half of it|all) (?:about|on|over|to do with|because|due|went|covering)\b"
