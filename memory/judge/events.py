@@ -53,10 +53,11 @@ _NOT_EVENT = {
     "zh": LazyPattern(
         r"天气|下雨|下雪|降温|台风|气温|放假吗|^(?:我|俺)?(?:一到|每到|每逢)|每(?:周|个?星期|月|年|天)|生日|纪念日|以后|生日|纪念日|"
         r"周末都|都是|一般|通常|平时|从来|总是|习惯|一律|(?:晚上|早上|上午|下午|中午|[一二三四五六日天])我?(?:都|必|总|固定|照例)(?:要|得|会|去)|想(?:吃|喝|睡)|吧$|股|开奖|热搜|电影上映|球赛|"
-        r"听说|据说|[他她]们?(?:要|得|会)"
+        r"听说|据说|(?:从|自|打).{1,6}(?:起|开始|以来)就?|[他她]们?(?:要|得|会)"
     ),
     "en": LazyPattern(
         r"\b(?:rain|snow|forecast|weather|sunny|every|each|usually|always|birthday|bday|anniversary|"
+        r"since (?:last |this )?(?:\w+day|\d|january|february|march|april|may|june|july|august|september|october|november|december)|"
         r"born|might|maybe|wish|by (?:december|january|february|march|april|may|june|july|august|"
         r"september|october|november|next|the end|christmas|summer)|^(?:i|we) (?:always |usually )?(?:do|go|play|swim|run|cook|clean|shop|ride|train|bake|call|ring|phone|volunteer|teach|fast|rest) [^,.]*on an? \w+day|mondays|tuesdays|wednesdays|"
         r"thursdays|fridays|saturdays|sundays|used to|was|were|(?<!the )last|till|until)\b"

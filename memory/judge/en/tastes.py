@@ -66,7 +66,7 @@ TASTES: tuple[Row, ...] = (
         r"[^ ]+ .*, always$).*",
         r"\b(?:you|your)\b|\b(?:my|the|this) (?:wifi|phone|laptop|computer|boss|bus|train|car|"
         r"code|printer|app|internet|screen|connection) (?:always|never|keeps|is always)|"
-        r"never mind|never thought|never knew|never (?:heard|seen|been|said|had|tried|understood|"
+        r"never mind|(?<!have )never \w+ (?:so|such an?|anything like|anyone like)\b|never thought|never knew|never (?:heard|seen|been|said|had|tried|understood|"
         r"again|noticed|realized)|always wondered|always wanted|today|right now|can i|should i|"
         r"(?:he|she|they|it|people) (?:always|never|usually)|as usual|^usually (?:it|the)|"
         r"^never (?:gonna|going)|i'?ll never|always (?:a pleasure|nice|good|loved|liked|hated)|"

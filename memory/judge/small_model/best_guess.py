@@ -13,6 +13,7 @@ from memory.judge.folding import fold
 from memory.judge.introductions import WHO
 from memory.judge.lexicon import spell_out
 from memory.judge.small_model.cues import has_cue, speaks_against
+from memory.judge.small_model.narration import is_narration
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Subject
@@ -63,8 +64,18 @@ def guess(utterance: Utterance, lasting: Sequence[int], attribute: str) -> tuple
         and not speaks_against(one.attribute, utterance.with_the_one_before(one.clause))
     ]
     alike = [_weighed(utterance, one) for one in alike]
-    facts = (fact_of(utterance, finding) for finding in alike or _stretch(utterance, lasting, attribute))
-    return tuple(fact for fact in facts if fact is not None and len(fact.value) >= _LEAST)
+    facts = (_kept(utterance, finding) for finding in alike or _stretch(utterance, lasting, attribute))
+    return tuple(fact for fact in facts if fact is not None)
+
+
+def _kept(utterance: Utterance, finding: Finding) -> Fact | None:
+    """Return the fact of a finding, unless there is next to nothing in it or only a piece of a story."""
+    fact = fact_of(utterance, finding)
+    if fact is None or len(fact.value) < _LEAST:
+        return None
+    clause = utterance.clauses[finding.clause]
+    said = utterance.folded.text[min(clause.start, finding.start) : max(clause.end, finding.end)]
+    return None if is_narration(fact, said, utterance.language) else fact
 
 
 def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tuple[Fact, ...]:
