@@ -18,6 +18,7 @@ from memory.long_term.tokens import tokenize
 from memory.long_term.wanted import wanted_by
 from memory.records import Language
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
+from tools.confirming import was_asked
 
 _SHOWN = 3
 _BY_THE_WAY = 60  # characters
@@ -54,7 +55,8 @@ class _Scene:
         self.memories = [line for line in self.data if "attribute" in line]
         self.tools = tools
         self.told_offline = any(_SETTING in m.text for m in messages if isinstance(m, AIMessage))
-        confirmed = confirms_forgetting(self.spoken)
+        asked = was_asked([m for m in messages if not is_data(m)])
+        confirmed = confirms_forgetting(self.spoken, was_asked=asked)
         self.intent: Intent = Intent("forget_all") if confirmed else intent_of(self.text)
         self.about = asked_about(self.text)
         self.step = len(messages)

@@ -128,7 +128,16 @@ def test_what_fits_nothing_changes_nothing_and_is_said(
         ("忘了我舅舅的名字吧", "我舅舅的名字"),
         ("忘了我舅舅的生日，真糟糕", ""),
         ("那就忘了我养鹦鹉的事吧", "我养鹦鹉"),
-        ("请忘了关于我房租的事", "关于我房租"),
+        ("请忘了关于我房租的事", "我房租"),
+        ("forget all that stuff about my ex", "my ex"),
+        ("delete everything you've got on my brother", "my brother"),
+        ("Please erase all the data to do with the Leeds trip", "the Leeds trip"),
+        ("删除跟我女儿有关的所有信息", "我女儿"),
+        ("忘掉我跟你说过的关于小王的事", "小王"),
+        ("忘了我老公", "我老公"),
+        ("忘了我妈吧", "我妈"),
+        ("忘了我妈生日了", ""),
+        ("don't remember this: I live in Cork", "I live in Cork"),
     ],
 )
 def test_what_a_message_asks_to_forget(text: str, thing: str) -> None:

@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
 from graph.agent import Agent
 from graph.context import Context
 from memory import Memory
 from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting
+from tools.confirming import was_asked
 
 
 @pytest.mark.parametrize(
@@ -23,6 +25,11 @@ from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting
         "能不能把关于我的全都删了？",
         "清空记忆",
         "請刪除所有關於我的記憶",
+        "Hi! Please forget everything you have ever learned about me, I'm leaving.",
+        "delete all the data you've stored on me right away",
+        "请你把你记住的关于我的东西全都删除干净",
+        "忘掉我以前说过的所有事情吧",
+        "关于我的，全都删掉",
     ],
 )
 def test_asking_for_everything_to_be_forgotten_is_heard(text: str) -> None:
@@ -42,6 +49,19 @@ def test_asking_for_everything_to_be_forgotten_is_heard(text: str) -> None:
         "我把所有资料都删了",
         "删掉关于我猫的那条",
         "把这段话里所有的形容词删掉",
+        "forget all I said about Leeds",
+        "forget everything I said about my job",
+        "Forget everything you know about me and my sister",
+        "forget everything I told you today",
+        "wipe everything you have saved on me except my name",
+        "erase all you know about the trip, please",
+        "delete all my data about Tom",
+        "忘掉所有关于我妈的事",
+        "忘掉关于我老公的一切",
+        "把我说过的关于杭州的全部忘掉",
+        "删掉我所有跟工作有关的记录",
+        "忘掉我今天说的一切",
+        "除了名字，把关于我的都删了",
     ],
 )
 def test_less_than_that_is_not(text: str) -> None:
@@ -52,14 +72,32 @@ def test_less_than_that_is_not(text: str) -> None:
     "yes", ["yes", "Yes, forget everything", "是的", "确认全部忘掉", "forget everything"]
 )
 def test_a_yes_right_after_it_confirms(yes: str) -> None:
-    assert confirms_forgetting(["hello", "forget everything about me", yes])
-    assert not confirms_forgetting(["forget everything about me", "hello", yes])
-    assert not confirms_forgetting([yes])
+    assert confirms_forgetting(["hello", "forget everything about me", yes], was_asked=True)
+    assert not confirms_forgetting(["forget everything about me", "hello", yes], was_asked=True)
+    assert not confirms_forgetting([yes], was_asked=True)
 
 
 @pytest.mark.parametrize("no", ["no", "yes but keep my name", "不要", "算了", "what?"])
 def test_anything_else_does_not(no: str) -> None:
-    assert not confirms_forgetting(["forget everything about me", no])
+    assert not confirms_forgetting(["forget everything about me", no], was_asked=True)
+
+
+@pytest.mark.parametrize("yes", ["好", "sure", "ok", "yes"])
+def test_a_bare_yes_counts_only_after_the_question(yes: str) -> None:
+    assert not confirms_forgetting(["forget everything about me", yes], was_asked=False)
+    assert confirms_forgetting(["forget everything about me", yes], was_asked=True)
+    explicit = "yes, forget everything"
+    assert confirms_forgetting(["forget everything about me", explicit], was_asked=False)
+
+
+def test_the_question_is_the_result_of_the_tool_in_the_turn_before() -> None:
+    first, yes = HumanMessage("forget everything about me"), HumanMessage("sure")
+    question = ToolMessage("I remember 2 things. Sure?", tool_call_id="a", name="forget_everything")
+    refusal = question.model_copy(update={"status": "error"})
+    assert was_asked([first, question, AIMessage("Sure?"), yes])
+    assert not was_asked([first, AIMessage("It rains."), yes])
+    assert not was_asked([first, refusal, AIMessage("No."), yes])
+    assert not was_asked([first, question, AIMessage("Sure?"), HumanMessage("hm"), AIMessage("?"), yes])
 
 
 def say(agent: Agent, user: str, *texts: str, role: str = "admin") -> list[dict[str, Any]]:
@@ -88,6 +126,28 @@ def test_the_offline_agent_asks_first_and_then_forgets_only_this_user(
     assert {(one.status, one.text) for one in memory.records("ada")} == {("forgotten", "")}
     assert memory.core("ada").lines == ()
     assert len(memory.records("bob", "active")) == 1
+
+
+@pytest.mark.parametrize(
+    ("told", "request_text", "yes", "gone", "kept"),
+    [
+        (["我住在苏州，我妈住在南京"], "忘掉所有关于我妈的事", "好", "南京", "苏州"),
+        (["I live in Leeds", "I'm a plumber"], "forget all I said about Leeds", "sure", "Leeds", "plumber"),
+        (["我老公是医生", "我是护士"], "忘掉关于我老公的一切", "好", "医生", "护士"),
+        (["I'm a plumber", "I like jazz"], "Forget everything I said about my job", "ok", "plumber", "jazz"),
+        (["我养了一只柯基，叫豆豆", "我是护士"], "忘掉跟狗有关的所有事", "好", "柯基", "护士"),
+        (["我老公是医生", "我是护士"], "忘了我老公", "好", "医生", "护士"),
+        (["我老婆叫小美", "我前女友叫阿珍"], "忘掉我前女友的一切", "好", "阿珍", "小美"),
+        (["I'm a plumber"], "forget everything I told you today", "ok", "", "plumber"),
+    ],
+)
+def test_a_request_that_names_something_takes_only_that_out(
+    agent: Agent, told: list[str], request_text: str, yes: str, gone: str, kept: str
+) -> None:
+    say(agent, "ada", *told, request_text, yes)
+    texts = [record.text for record in Memory(agent.store).records("ada")]
+    assert [text for text in texts if kept in text]
+    assert not [text for text in texts if gone and gone in text]
 
 
 def test_who_says_no_keeps_everything(agent: Agent) -> None:

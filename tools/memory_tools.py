@@ -11,7 +11,7 @@ from memory.clock import clock_in
 from memory.guard.access import Role, reader_of
 from memory.guard.clean import clean
 from memory.identity import user_of
-from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting
+from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.long_term.forget_requests import meant
@@ -19,6 +19,7 @@ from memory.long_term.forgetting import Receipt, only
 from memory.long_term.writing import Change
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
+from tools.confirming import was_asked
 from tools.declaring import Run, agent_tool
 from tools.wording import say
 
@@ -104,7 +105,8 @@ def forget(
     if about and not ids:
         ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
         if not ids:
-            return say("nothing_fits", language)
+            declined = declines_keeping(_spoken(runtime)[-1].text)
+            return say("not_kept" if declined else "nothing_fits", language)
     gone = _shown(memory.forget(user, ids), seen)
     if not gone:
         raise ToolException(say("nothing_forgotten", language, ids=", ".join(memory_ids)))
@@ -120,11 +122,11 @@ def forget_everything(runtime: Run) -> str:
     language, user = _language(runtime), user_of(runtime)
     spoken = [message.text for message in _spoken(runtime)]
     seen = _seen(runtime)
-    if confirms_forgetting(spoken):
+    if confirms_forgetting(spoken, was_asked=was_asked(runtime.state["messages"])):
         chosen = None if _role(runtime).reads_all else [record.id for record in seen]
         gone = _shown(_memory(runtime).forget(user, chosen), seen)
         return say("forgotten_everything", language, count=str(len(gone)))
-    if not asks_to_forget_all(spoken[-1]):
+    if not asks_to_forget_all(spoken[-1]) and not confirms_forgetting(spoken, was_asked=True):
         raise ToolException(say("not_asked_to_forget", language))
     return say("sure_to_forget" if seen else "nothing_remembered", language, count=str(len(seen)))
 

@@ -43,6 +43,7 @@ _TEXTS = {
         "没有忘掉任何内容：用户的消息并没有要求忘掉。",
     ),
     "nothing_fits": ("I found no memory to forget.", "没有找到要忘掉的记忆。"),
+    "not_kept": ("All right, I keep no memory of that.", "好的，这件事我没有记。"),
     "nothing_forgotten": (
         "Nothing was forgotten: no memory has the id {ids}. Look ids up with list_memories.",
         "没有忘掉任何内容：找不到编号 {ids}。请先用 list_memories 查编号。",

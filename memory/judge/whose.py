@@ -35,6 +35,7 @@ RELATIVES = (
         r"爱人|对象|[男女]朋友|[男女]友|未婚[夫妻]",
         r"partner|spouse|fianc[eé]{1,2}|(?:boy|girl)friend",
     ),
+    Being("former partner", r"前(?:任|夫|妻|男友|女友|对象|男朋友|女朋友|老公|老婆)", r"ex(?:es)?(?![.:])"),
     Being("son", r"(?<![侄])儿子|犬子", r"sons?"),
     Being("daughter", r"女儿|闺女", r"daughters?"),
     Being("child", r"孩子|小孩|娃|宝宝|[大二小]宝", r"kids?|child(?:ren)?|baby|toddler|twins"),
@@ -107,6 +108,10 @@ _WIDER = {
 }
 """What the wider word stands for: who asks about the children wants the daughter too, and the other way."""
 
+# An ex-wife is no wife; "以前老婆…" speaks of the wife.
+_NOT_FORMER_ZH = r"(?:(?<!前)|(?<=[以之从提]前))"
+_NOT_FORMER_EN = r"(?<!ex-)(?<!ex )(?<!former )"
+
 _OF_ANOTHER = frozenset({"family", "pet"})
 _POSSESSED_ZH = LazyPattern(r"[我咱俺](?:们)?(?:家)?(?:的)?")
 _POSSESSED_EN = LazyPattern(r"\b(?:my|our)\b")
@@ -170,5 +175,6 @@ def _with_wider(names: frozenset[str]) -> frozenset[str]:
 @cache
 def _patterns() -> tuple[tuple[Being, re.Pattern[str]], ...]:
     return tuple(
-        (being, re.compile(rf"{being.zh}|\b(?:{being.en})\b")) for being in (*RELATIVES, *ANIMALS, *PEOPLE)
+        (being, re.compile(rf"(?:{_NOT_FORMER_ZH}(?:{being.zh}))|\b{_NOT_FORMER_EN}(?:{being.en})\b"))
+        for being in (*RELATIVES, *ANIMALS, *PEOPLE)
     )
