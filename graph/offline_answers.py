@@ -193,6 +193,8 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "list": _everything,
     "time": lambda scene: scene.call("current_time", "offline"),
     "said": _said,
+    "reminder": lambda scene: scene.say("no_reminders"),
+    "never_kept": lambda scene: scene.say("never_kept"),
     "about_user": _about_user,
     "question": _question,
     "statement": lambda scene: scene.say("heard"),

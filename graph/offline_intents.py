@@ -5,7 +5,8 @@ from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
 from memory.judge.forget_words import asks_to_forget_all, thing_to_forget
-from memory.judge.questions import asked_attributes, asks_for_everything, is_question
+from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
+from memory.judge.wishes import asks_for_reminder
 from memory.lazy_pattern import LazyPattern
 
 IntentName = Literal[
@@ -20,6 +21,8 @@ IntentName = Literal[
     "list",
     "time",
     "said",
+    "reminder",
+    "never_kept",
     "who_are_you",
     "about_user",
     "request",
@@ -66,7 +69,15 @@ _REQUEST = LazyPattern(
     r"|^(?:please|can you|could you|would you|help me|write|translate|recommend|explain|summari[sz]e|tell me|"
     r"give me|make|show me|plan|roll|find|draw|calculate|book|order)\b"
 )
+# What the guard never lets in.
+_NEVER_KEPT = LazyPattern(
+    r"身份证|护照号|银行卡|信用卡|卡号|社保号|驾照号|驾驶证号|密码|口令|验证码"
+    r"|\b(?:passport|id card|identity card|social security|national insurance|credit card|debit card|bank card|"
+    r"card|account|licen[cs]e) (?:number|no\.?)|\b(?:ssn|passwords?|passcode|pin(?: code)?|cvv)\b"
+)
 _SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
+_MINE = LazyPattern(r"[我俺咱]|\bmy\b")
+_BRIEF = 60  # characters
 _ABOUT_USER = LazyPattern(
     r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
     r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
@@ -88,14 +99,23 @@ def intent_of(text: str) -> Intent:
         return Intent("forget_all")
     if thing := thing_to_forget(text):
         return Intent("forget", thing)
-    question = is_question(text)
+    question = is_question(text) or names_asked_noun(text)
+    if asks_for_reminder(text):
+        return Intent("reminder", text)
+    if (
+        question
+        and _NEVER_KEPT.search(folded.text)
+        and _MINE.search(folded.text)
+        and len(folded.text) <= _BRIEF
+    ):
+        return Intent("never_kept", text)
     for name, pattern in _PLAIN:
         match = pattern.match(folded.text)
         if match and not (question and name == "remember"):
             return Intent(name, folded.cut(*match.span(1)).strip() if pattern.groups else "")
     if asks_for_everything(text):
         return Intent("list")
-    about_self = question and _SELF.search(folded.text) and asked_attributes(text)
+    about_self = names_asked_noun(text) or (question and _SELF.search(folded.text) and asked_attributes(text))
     if about_self or _ABOUT_USER.search(folded.text):
         return Intent("about_user", text)
     if is_request(text):

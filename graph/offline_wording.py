@@ -13,6 +13,14 @@ _TEXTS = {
     "heard": ("All right.", "好的。"),
     "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
     "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
+    "no_reminders": (
+        "I cannot remind you: I only speak when you write. Name the day, and I can tell you of it when you ask.",
+        "我没法到点提醒你：你不发消息，我就不会说话。告诉我是哪一天，之后你问起时我可以告诉你。",
+    ),
+    "never_kept": (
+        "I have no memory of that: passwords and the numbers of documents and cards are never kept.",
+        "我没有关于这件事的记忆：密码、证件号和卡号从不存。",
+    ),
     "said": ('You said: "{text}"', "你说的是：“{text}”"),
     "nothing_said": ("You have not said anything before that.", "在这之前你还没有说过什么。"),
     "empty": ("Your message is empty.", "你的消息是空的。"),

@@ -10,8 +10,8 @@ from memory.records import Language
 
 _ZH_INDEFINITE = LazyPattern(
     r"没(?:什么|啥)|(?:什么|啥|谁|哪[里儿]?|怎么|几乎)(?:的)?都|随便什么|多少有?[点些]|不管(?:什么|怎么|"
-    r"谁)?|无论(?:什么|怎么|谁)?|不怎么|没怎么|不多|没几|几[年岁本次天个块](?:前|的|了)"
-    r"|有多少[吃喝买看做][多少]+|[跟和同与约找带请这那前后]几[个位口只台本家]|(?<!第)[十好]几|几[十百千万]|好几[年天次]|多(?:年|半|肉|种|次|亏)|什么的(?=$|[,。\s])|怎么着|说不上什么|任何|"
+    r"谁)?|无论(?:什么|怎么|谁)?|不怎么|没怎么|不多|没几|几[年本次天个块](?:前|的|了)|几岁(?:前|的)"
+    r"|有多少[吃喝买看做][多少]+|[跟和同与约找带请这那前后]几[个位口只台本家]|(?<!第)[十好]几|几[十百千万]|好几[年天次岁]|多(?:年|半|肉|种|次|亏)|(?<![学做干属搞卖教是管修画写弄责究事])什么的(?=$|[,。\s])|怎么着|说不上什么|任何|"
     r"不知道(?:怎么|为什么)就|谁知道|哪怕|哪知|说什么也|怎么也"
 )
 _ZH_QUESTION = LazyPattern(
@@ -24,6 +24,22 @@ _ZH_QUESTION = LazyPattern(
     r"|(?:[能会行可要道得用好吃喝有]\S{0,8}|\S{3,}(?<![也都从绝可要岂并偏就才决说]))不$|^把?你(?:还)?(?:知道|记得|记住|了解|存|掌握).*(?:列|告诉|说|"
     r"报|讲|念)|^你?(?:说说?|讲讲|告诉我|提醒我|复述|报一?下|念一?下|列一?下|列出|展示|"
     r"查查?)(?:一下)?(?:我|关于我|你(?:知道|记得|记住|了解|存))|还记得我|还记不记得"
+)
+# What a profile holds, asked for with no verb: "我微信号呢", "我老婆的生日来着", "my address".
+_ZH_NOUN = (
+    r"(?:名字|姓名|大名|英文名|网名|生日|年龄|岁数|性别|地址|住址|家庭住址|电话|手机|(?:电话|手机|身份证|护照|车牌|学|工)号码?|微信号?|QQ号?|qq号?|"
+    r"邮箱|联系方式|职业|工作|单位|公司|学校|专业|学历|老家|家乡|籍贯|血型|星座|属相|生肖|身高|体重|鞋码|尺码|过敏[原源史]|忌口|口味|爱好|"
+    r"目标|计划|行程|日程|安排|密码)"
+)
+_ZH_ASKED_NOUN = LazyPattern(
+    rf"^(?:那|那么|还有|然后|对了)?我(?:们|家)?的?(?:[\u3400-\u9fff]{{1,4}}的?)??{_ZH_NOUN}(?:呢|来着|是)$"
+    r"|^(?:那|那么|还有)我(?:们|家)?的?[\u3400-\u9fff]{1,3}呢$"
+)
+_BARE_NOUN = LazyPattern(
+    rf"^(?:那|还有)?我的?(?:[\u3400-\u9fff]{{1,4}}的)?{_ZH_NOUN}$"
+    r"|^(?:and )?my (?:\w+'s )?(?:(?:first|last|full|home|work|e-?mail|phone|mobile|postal|current) )*"
+    r"(?:name|birthday|age|address|(?:phone|mobile|passport) number|number|e-?mail|job|employer|home ?town|blood type|"
+    r"height|weight|shoe size|allerg(?:y|ies)|star sign|hobbies|goals?|plans?|schedule)$"
 )
 _LOOKED_AT = 300
 _ZH_TAG = LazyPattern(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没错吧|行吗|好吗)[?呀啊]*$")
@@ -57,6 +73,14 @@ _EN_TAG = LazyPattern(
 )
 
 
+# "What did my boss say about me?" asks for what he said.
+_SAID_BY_OTHERS = LazyPattern(
+    r"\b(?:did|does|do|has|have|had|is|was|are|were|will|would) (?!you\b|u\b|i\b|we\b|there\b)(?:\w+ ){1,3}?"
+    r"(?:say|said|saying|think|thinking|thought|feel|write|wrote|written|tell|told|talk\w*|complain\w*|mention\w*|know|like|hate|gossip\w*)\b"
+    r"|\bwho (?:said|says|thinks|told|wrote|complained|talked|knows)\b"
+    r"|(?:他|她|谁|大家|别人|人家|[老小阿][\u3400-\u9fff]|老板|领导|同事|朋友|老师|邻居|客户|[爸妈哥姐弟妹公婆友])们?(?:都|又|今天|昨天|上次|那天|是|到底)*"
+    r"(?:说|讲|觉得|认为|评价|怎么看|议论|提)(?!过的?话)"
+)
 _MARKS = "?!. 。"
 
 
@@ -71,6 +95,8 @@ def asks(clause: str, marked: bool, language: Language) -> bool:
     if marked:
         return True
     if language == "zh":
+        if _ZH_ASKED_NOUN.search(clause):
+            return True
         found = _ZH_QUESTION.search(clause)
         return found is not None and _ZH_QUESTION.search(_ZH_INDEFINITE.sub("_", clause)) is not None
     if _EN_HAVE.search(clause) or _EN_WHEN.search(clause):
@@ -83,6 +109,14 @@ def _ends(text: str) -> str:
     if len(text) > 2 * _LOOKED_AT:
         text = f"{text[:_LOOKED_AT]}\n{text[-_LOOKED_AT:]}"
     return fold(text).text.strip()
+
+
+def names_asked_noun(text: str) -> bool:
+    """Say whether a text is nothing but a thing of the user's that a profile holds ("我的地址", "my address").
+
+    Said to a memory it asks; in answer to a question it would not, so it is no question by itself.
+    """
+    return _BARE_NOUN.match(_ends(text).rstrip(_MARKS)) is not None
 
 
 def is_tag(clause: str, language: Language) -> bool:
@@ -109,6 +143,8 @@ def asked_attributes(text: str) -> frozenset[str]:
 def asks_for_everything(text: str) -> bool:
     """Say whether a text asks for all that is known about the user ("what do you know about me")."""
     folded = _ends(text)
+    if _SAID_BY_OTHERS.search(folded):
+        return False
     if detect_language(folded) == "zh":
         return CHINESE_EVERYTHING.search(folded) is not None
     return ENGLISH_EVERYTHING.search(folded) is not None

@@ -18,7 +18,7 @@ from memory.judge.revisions import Revision, fact_of_reply, put_right, revised
 from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
-from memory.judge.wishes import asked_to_remember, standing_wish
+from memory.judge.wishes import asked_to_remember, only_errand, standing_wish
 from memory.records import Decision, Fact, Operation
 from memory.vocabulary import neighbours
 
@@ -82,7 +82,7 @@ class RuleLayer:
             or self._leaning(utterance, marks)
             or self._taken_back(utterance, marks)
             or self._amended(utterance, marks)
-            or self._stated(utterance, marks)
+            or self._errand(utterance, self._stated(utterance, marks))
             or self._wished(utterance, marks)
             or self._ruled_out(utterance, marks)
         )
@@ -187,6 +187,12 @@ class RuleLayer:
             plain=plain,
             playful=_LAUGHS.search(utterance.folded.text) is not None,
         )
+
+    def _errand(self, utterance: Utterance, stated: Decision | None) -> Decision | None:
+        """Keep of an errand ("remember to buy milk") nothing but the appointment in it, if there is one."""
+        if stated is None or not only_errand(utterance) or any(f.attribute == "event" for f in stated.facts):
+            return stated
+        return self._short(0.85, _STALE[utterance.language], "remember: soon stale")
 
     def _wished(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what the user asks for: "from now on …", "remember …"."""

@@ -88,7 +88,7 @@ ANIMALS = (
 PEOPLE = (
     Being(
         "boss",
-        r"(?<=[我俺咱们的])(?:老板(?!娘)|上司|领导|经理)",
+        r"(?<=[我俺咱们的户])(?:老板(?!娘)|上司|领导|经理)",
         r"boss(?:es)?|(?<=my )(?:manager|supervisor)",
     ),
     Being("colleague", r"同事", r"colleagues?|co-?workers?|teammates?"),
@@ -96,7 +96,7 @@ PEOPLE = (
     Being("neighbour", r"邻居", r"neighbou?rs?"),
     Being("landlord", r"房东", r"landlord|landlady"),
     Being("flatmate", r"室友|舍友", r"(?:flat|room|house)mates?"),
-    Being("teacher", r"(?<=[我俺咱们的])老师", r"(?<=my )(?:teachers?|tutor)"),
+    Being("teacher", r"(?<=[我俺咱们的户])老师", r"(?<=my )(?:teachers?|tutor)"),
     Being("classmate", r"同学", r"classmates?"),
 )
 

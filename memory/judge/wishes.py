@@ -4,6 +4,7 @@ from memory.judge.blocking import Marks
 from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
 from memory.judge.facts import fact_of, tidy
+from memory.judge.folding import fold
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language
@@ -57,6 +58,45 @@ _SHORT_LIVED = LazyPattern(
 )
 
 
+# Who asks for an alarm asks for no memory; "remind me what …" is a question.
+_REMINDER = LazyPattern(
+    r"^(?:(?:请|麻烦|你|到时候?|记得|别忘了?|记住|能不能|可以|能|帮我|给我|替我|[^,。?]{0,12}(?:[点分号前后时]|小时|早上|上午|中午|下午|晚上|今晚|明天|后天|明早|周[一-日])(?:钟|的时候)?)*"
+    r"(?:要|再|来|务必|一定)?(?:(?:叫|喊)我(?:起床|起来|出门|下楼|吃药)$|(?:提醒|叫醒)(?:一下|下)?我(?!.*(?:什么|啥|哪|谁|多少|几[岁号]|来着|过|吗$|说|之前))(?:一下|下)?.*)"
+    r"|.{0,16}(?:设|定|上|调)(?:置|一)*(?:个|一个)?(?:闹钟|闹铃|提醒|倒计时|定时器).*)$"
+    r"|^(?:please |pls |hey |ok |and |also |don't forget to |remember to |(?:can|could|will|would) you (?:please )?)*"
+    r"(?:remind me (?!what|who|when|where|which|how|if|whether|why|of (?:what|who|my)|my\b)(?:.*\b)?(?:to|at|that|in|on|every|tomorrow|tonight|later|before|after|about)\b.*"
+    r"|(?:set|start|create|add|make)(?: me| up)? (?:an?|the|my|another) (?:[\w:-]+ ){0,3}?(?:alarm|reminder|timer)\b.*"
+    r"|wake me(?: up)? (?:at|in|before|by|tomorrow)\b.*)$"
+)
+# "Remember the milk", "remember to water the plants": an errand of today.
+_ERRAND = LazyPattern(
+    r"^(?:提醒|叫醒|叫|喊)(?:一下)?我|^(?:remind|wake) me\b"
+    r"|^(?:to )?(?:buy|get|grab|pick up|bring|take|water|feed|call|ring|phone|text|email|post|pay|return|lock|close|turn (?:on|off)|"
+    r"switch (?:on|off)|put out|take out|fetch|collect|order|book|print|reply|send|check|wash|defrost) (?!.*\b(?:every|always|never|each|usually|on \w+days)\b)"
+    r"|^(?:the|some|your|my|our) (?:milk|bread|eggs?|butter|bins?|trash|rubbish|garbage|recycling|laundry|washing|dishes|groceries|"
+    r"shopping|dry cleaning|keys?|umbrella|tickets?|parcel|package|post|mail|oven|stove|lights?|door|windows?|plants?|sunscreen|charger|"
+    r"lunch|homework|rent|bills?|library books?)$"
+    r"|^(?:去|要|把)?(?:买|带|拿|取|交|倒|关|锁|浇|喂|寄|还|充|洗|订|打电话|回[电信邮])(?!.*(?:每|都|总|一直|从来|喜欢))[\u3400-\u9fff]{1,6}$"
+)
+
+
+_EVERY = LazyPattern(r"每|都|总|\b(?:every|each|always|daily|weekly|\w+days)\b")
+
+
+def asks_for_reminder(text: str) -> bool:
+    """Tell whether a message asks to be reminded or woken at a time ("remind me to call mum at 5")."""
+    return _REMINDER.match(fold(text.strip()).text.rstrip("。.!！ ")) is not None
+
+
+def only_errand(utterance: Utterance) -> bool:
+    """Tell whether a message only asks to be reminded, or to remember to do something once ("to buy milk")."""
+    text = utterance.folded.text.strip(" .!。！")
+    if _EVERY.search(text):
+        return False
+    cue = _CUE[utterance.language].match(text)
+    return asks_for_reminder(text) or (cue is not None and _ERRAND.match(text[cue.end() :]) is not None)
+
+
 def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
     """Take a sentence that says "from now on" and is not about the user as a wish for the replies."""
     language = utterance.language
@@ -100,6 +140,8 @@ def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:
     if not spans:
         return None
     low, high = min(span[0] for span in spans), max(span[1] for span in spans)
+    if _ERRAND.match(utterance.folded.text[low:high].strip(" .!。！")):
+        return ""
     if _SHORT_LIVED.search(utterance.folded.text) or high - low < _LEAST_CONTENT:
         return ""
     return tidy(utterance.folded.cut(low, high))
