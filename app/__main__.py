@@ -11,6 +11,7 @@ from dotenv import load_dotenv
 from rich.console import Console
 from rich.markup import escape
 
+from app.env_file import unread_lines
 from memory.errors import AgentMemoryError, SettingsError
 
 cli = typer.Typer(help=__doc__, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -106,9 +107,15 @@ def reindex() -> None:
 
 
 def load_settings(file: Path) -> None:
-    """Put what a `.env` file says into the environment. Raises `SettingsError` if it is not UTF-8."""
+    """Put what a `.env` file says into the environment, and say on stderr which lines say nothing.
+
+    Raises `SettingsError` if it is not UTF-8.
+    """
     try:
         load_dotenv(file)
+        for number in unread_lines(file):
+            warning = f"{file}, line {number} is not read: write NAME=value."
+            Console(stderr=True, soft_wrap=True).print(f"[yellow]{escape(warning)}[/yellow]")
     except UnicodeDecodeError as error:
         raise SettingsError(f"{file} is not UTF-8: open it in an editor and save it as UTF-8.") from error
 

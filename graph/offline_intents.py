@@ -72,8 +72,8 @@ _REQUEST = LazyPattern(
 # What the guard never lets in.
 _NEVER_KEPT = LazyPattern(
     r"身份证|护照号|银行卡|信用卡|卡号|社保号|驾照号|驾驶证号|密码|口令|验证码"
-    r"|\b(?:passport|id card|identity card|social security|national insurance|credit card|debit card|bank card|"
-    r"card|account|licen[cs]e) (?:number|no\.?)|\b(?:ssn|passwords?|passcode|pin(?: code)?|cvv)\b"
+    r"|\b(?:passport|id card|identity card|social security|national insurance|credit card|debit card|"
+    r"bank card|card|account|licen[cs]e) (?:number|no\.?)|\b(?:ssn|passwords?|passcode|pin(?: code)?|cvv)\b"
 )
 _SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
 _MINE = LazyPattern(r"[我俺咱]|\bmy\b")

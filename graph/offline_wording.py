@@ -14,7 +14,7 @@ _TEXTS = {
     "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
     "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
     "no_reminders": (
-        "I cannot remind you: I only speak when you write. Name the day, and I can tell you of it when you ask.",
+        "I cannot remind you: I speak only when you write. Name the day, and I can tell you when you ask.",
         "我没法到点提醒你：你不发消息，我就不会说话。告诉我是哪一天，之后你问起时我可以告诉你。",
     ),
     "never_kept": (

@@ -127,6 +127,23 @@ def test_settings_in_another_encoding_are_named_in_one_line(tmp_path: Path, enco
     assert "\n" not in str(caught.value)
 
 
+def test_a_line_of_the_settings_that_is_not_read_is_named_without_its_value(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("AGENT_TRIED", "")
+    monkeypatch.delenv("AGENT_TRIED")
+    file = tmp_path / ".env"
+    file.write_text("# keys\n\nOPENAI_API_KEY: sk-hidden\nAGENT_TRIED=1\n\nAGENT_BARE\n", encoding="utf-8")
+    load_settings(file)
+    said = capsys.readouterr().err
+    assert "line 3" in said and "line 6" in said and "line 4" not in said
+    assert "hidden" not in said
+    assert os.environ["AGENT_TRIED"] == "1"
+    file.write_text("# keys\n\nexport AGENT_TRIED='2'\nAGENT_EMPTY=\n", encoding="utf-8")
+    load_settings(file)
+    assert capsys.readouterr().err == ""
+
+
 def test_settings_in_utf8_are_read_and_none_are_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -187,3 +187,31 @@ def test_a_chat_lists_and_forgets_what_its_role_may_read(agent: Agent) -> None:
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     assert "briefly" in shown and "Edith" not in shown
     assert ["Edith" in text for text in left(agent)] == [True]
+
+
+@pytest.mark.parametrize(
+    ("lines", "gone", "kept"),
+    [
+        (["my sister Siobhan lives in Cork", "we carried the old sofa up five floors"], "Siobhan", "sofa"),
+        (["我妹妹小芸住在南京", "我们把旧沙发搬上了五楼"], "小芸", "沙发"),
+    ],
+)
+def test_an_episode_loses_only_the_lines_of_what_is_forgotten(
+    store: MemoryStore, lines: list[str], gone: str, kept: str
+) -> None:
+    memory = Memory(store)
+    memory.consolidate(
+        "ada", [Leaving(f"m{n}", Turn(role="user", content=text)) for n, text in enumerate(lines)], thread="t"
+    )
+    (fact,) = [r for r in memory.records("ada") if r.kind != "episode" and gone in r.text]
+    memory.forget("ada", [fact.id])
+    held = [r for r in memory.records("ada", "active") if r.kind == "episode"]
+    assert len(held) == 1 and kept in held[0].text and kept in held[0].value
+    assert gone not in str(memory.records("ada"))
+
+
+@pytest.mark.parametrize("text", ["don't remember this: I live in Cork", "不要记这个：我住在苏州"])
+def test_what_shall_not_be_kept_is_not_and_that_is_said(agent: Agent, text: str) -> None:
+    answer = say(agent, text)
+    assert "keep no memory" in answer or "没有记" in answer
+    assert left(agent) == []

@@ -244,3 +244,48 @@ def test_who_asks_for_all_tastes_is_told_them_however_unlike_they_sound(question
     bread = {**memory("like", "rye bread"), "sigmas": 1.0}
     assert "rye bread" in reply(question, bread).text
     assert "rye bread" not in reply("Do I like coffee?", bread).text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "remind me to call mum at 5", "can you remind me in ten minutes", "set an alarm for 7", "wake me up at six",
+        "记得提醒我五点打电话给妈妈", "十分钟后提醒我关火", "帮我定个闹钟", "七点叫我起床",
+    ],
+)  # fmt: skip
+def test_a_reminder_is_said_to_be_out_of_reach(text: str) -> None:
+    answer = reply(text)
+    assert not answer.tool_calls
+    assert "cannot remind" in answer.text or "没法到点提醒" in answer.text
+
+
+@pytest.mark.parametrize("text", ["remind me what my name is", "提醒我一下我叫什么", "remind me of my name"])
+def test_who_wants_to_be_told_again_asks_a_question(text: str) -> None:
+    assert "小雨" in reply(text, memory("name", "小雨")).text
+
+
+@pytest.mark.parametrize(
+    "text", ["我身份证号多少来着？", "what's my passport number?", "我的银行卡密码是什么"]
+)
+def test_numbers_that_are_never_kept_are_answered_by_nothing_else(text: str) -> None:
+    answer = reply(text, memory("age", "31"), memory("contact", "31 Elm Road")).text
+    assert "31" not in answer
+    assert "从不存" in answer or "never kept" in answer
+
+
+@pytest.mark.parametrize(
+    ("text", "attribute"),
+    [
+        ("我是做什么的", "occupation"),
+        ("我的地址", "location"),
+        ("我的爱好呢", "like"),
+        ("my job", "occupation"),
+    ],
+)
+def test_a_question_without_a_mark_is_answered(text: str, attribute: str) -> None:
+    assert "小山" in reply(text, memory(attribute, "小山")).text
+
+
+def test_what_somebody_says_about_the_user_lists_no_memories() -> None:
+    assert not reply("what did my boss say about me?", memory("location", "Leeds")).tool_calls
+    assert reply("what do you know about me?", memory("location", "Leeds")).tool_calls

@@ -2,13 +2,14 @@
 
 import pytest
 
-from memory.judge.questions import asked_attributes, asks_for_everything, is_question
+from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "你喜欢喝茶吗", "这趟车几点开", "能不能便宜点", "護照去哪裡辦", "鱼油伤胃不", "快递到了没", "你猜我多大", "好看？",
+        "我弟弟学什么的", "你爸是干什么的", "我儿子几岁了来着", "我微信号呢", "那我老婆的生日呢", "我血型来着",
         "what time is it", "do you like tea", "any idea where to eat", "is it open", "tell me who won", "nice?",
     ],
 )  # fmt: skip
@@ -19,7 +20,8 @@ def test_a_question_is_told_without_a_mark(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "我没什么忌口", "我什么都吃", "我喜欢喝茶", "多少有点累", "住了十几年", "我去过好几个国家",
+        "我没什么忌口", "我什么都吃", "周末打打球、看看书什么的", "我女儿十几岁了", "在这儿住了几年了", "我在吃饭呢",
+        "我对花生过敏呢", "昨天我还在爬山来着", "我喜欢喝茶", "多少有点累", "住了十几年", "我去过好几个国家",
         "I like tea", "whenever you answer, be brief", "can't sleep without a fan", "don't forget the keys",
         "have been a nurse for years",
     ],
@@ -75,3 +77,32 @@ def test_asking_for_everything_is_told_from_asking_for_one_thing(text: str) -> N
 )
 def test_asking_for_one_thing_is_not_asking_for_everything(text: str) -> None:
     assert not asks_for_everything(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["我的地址", "我女儿的生日", "my address", "my phone number", "My wife's birthday"]
+)
+def test_a_bare_noun_of_a_profile_asks_a_memory_and_is_no_question_by_itself(text: str) -> None:
+    assert names_asked_noun(text)
+    assert not is_question(text)
+
+
+@pytest.mark.parametrize("text", ["我的天", "我的地址变了", "my address changed", "my dog", "address"])
+def test_other_words_do_not(text: str) -> None:
+    assert not names_asked_noun(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what did my boss say about me?",
+        "what does Tom think about me?",
+        "who told you about me",
+        "我老板怎么说关于我的事",
+    ],
+)
+def test_what_others_say_about_the_user_is_not_all_that_is_known(text: str) -> None:
+    assert not asks_for_everything(text)
+    assert asks_for_everything("what do you know about me?")
+    assert asks_for_everything("anything about me?")
+    assert asks_for_everything("关于我你都知道什么")

@@ -16,7 +16,6 @@ def was_asked(messages: Sequence[BaseMessage]) -> bool:
             turns += 1
             if turns > 1:
                 return False
-        elif turns == 1 and isinstance(message, ToolMessage):
-            if message.name == ASKS_FIRST and message.status != "error":
-                return True
+        elif turns == 1 and isinstance(message, ToolMessage) and message.name == ASKS_FIRST:
+            return message.status != "error"
     return False

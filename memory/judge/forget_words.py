@@ -41,16 +41,17 @@ _NAMES_NOTHING_ZH = LazyPattern(
     r"事情|事儿?|历史|关于|有关|相关|跟|和|与|记[住得下]?|知道|存储?|保存|掌握|了解|收集|"
     r"忘[掉记光]?|删[除掉光去]?|清[空除掉理]?|抹[掉去除]?|去掉|干净|一下|谢谢|说|告诉|讲|提|聊|以前|之前|至今|迄今|到目前为止|这些|那些|的?话"
 )
-_NAMES_NOTHING_EN = frozenset(
-    "please pls kindly can could would will you u your you've youve i i'd i'll i've ive want need like to just ok okay hey so and now "
-    "actually forget delete erase remove wipe clear purge drop get rid of reset empty out it all everything "
+_WORDS_EN = (
+    "please pls kindly can could would will you u your you've youve i i'd i'll i've ive want need like to just "
+    "ok okay hey so and now actually forget delete erase remove wipe clear purge drop get rid of reset empty out it all everything "
     "anything every single thing things stuff fact facts memory memories about on me myself that which what "
     "whatever know knew known remember remembered save saved store stored keep kept learn learned learnt have "
     "has had recorded noted told said ever mentioned shared my mine the whole entire complete completely entirely "
     "long-term long term data info information details record records profile personal from in at system up far until "
     "till forever for good permanently altogether right away thanks thank we talked existed met here is been "
-    "start over fresh again immediately once don't wanna".split()
+    "start over fresh again immediately once don't wanna"
 )
+_NAMES_NOTHING_EN = frozenset(_WORDS_EN.split())
 _NARROWS = LazyPattern(
     r"除|只|不过|但|留|保留|以外|别的|\b(?:except|but|only|apart|other than|besides|unless|keep|just|about)\b"
 )

@@ -190,9 +190,11 @@ class RuleLayer:
 
     def _errand(self, utterance: Utterance, stated: Decision | None) -> Decision | None:
         """Keep of an errand ("remember to buy milk") nothing but the appointment in it, if there is one."""
-        if stated is None or not only_errand(utterance) or any(f.attribute == "event" for f in stated.facts):
+        if not only_errand(utterance) or any(
+            f.attribute == "event" for f in (stated.facts if stated else ())
+        ):
             return stated
-        return self._short(0.85, _STALE[utterance.language], "remember: soon stale")
+        return self._short(0.95, _STALE[utterance.language], "errand")
 
     def _wished(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what the user asks for: "from now on …", "remember …"."""

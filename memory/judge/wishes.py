@@ -82,6 +82,13 @@ _ERRAND = LazyPattern(
 
 _EVERY = LazyPattern(r"每|都|总|\b(?:every|each|always|daily|weekly|\w+days)\b")
 
+# An appointment is for the rows of those to judge.
+_DATED = LazyPattern(
+    r"\d+\s*[月号日/]|[一二三四五六七八九十]+[月号]|[明后]天|[明后]早|明晚|下下?个?[周月礼]|周[一-日]|星期|礼拜"
+    r"|\b(?:tomorrow|next|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\w+uary|march|april|august|(?:sept|nov|dec)ember|october|"
+    r"\w+day|\d+(?:st|nd|rd|th))\b"
+)
+
 
 def asks_for_reminder(text: str) -> bool:
     """Tell whether a message asks to be reminded or woken at a time ("remind me to call mum at 5")."""
@@ -91,7 +98,7 @@ def asks_for_reminder(text: str) -> bool:
 def only_errand(utterance: Utterance) -> bool:
     """Tell whether a message only asks to be reminded, or to remember to do something once ("to buy milk")."""
     text = utterance.folded.text.strip(" .!。！")
-    if _EVERY.search(text):
+    if _EVERY.search(text) or _DATED.search(text):
         return False
     cue = _CUE[utterance.language].match(text)
     return asks_for_reminder(text) or (cue is not None and _ERRAND.match(text[cue.end() :]) is not None)

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from memory import metrics
+from memory.domains import domains_of
+from memory.language import detect_language
 from memory.long_term.shelf import Shelf
 from memory.records import Evidence, Record
 
@@ -21,7 +23,8 @@ def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
     """Replace records by tombstones that hold no text, and return which.
 
     The message that said it may also be quoted as evidence of other facts and stand in an episode: those
-    quotes are blanked and those episodes go too. A tombstone keeps the id and the places (thread,
+    quotes are blanked, and an episode loses the lines of that message; it goes where no other is
+    left. A tombstone keeps the id and the places (thread,
     message) that had said it, so that consolidating an old thread does not bring it back; saying it anew
     does.
     """
@@ -31,8 +34,10 @@ def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
     def draft() -> tuple[list[Record], list[str]]:
         touched: list[Record] = []
         for record in shelf.records():
-            if record.id in chosen or (record.kind == "episode" and _cites(record, places)):
+            if record.id in chosen:
                 touched.append(_tombstone(record))
+            elif record.kind == "episode" and _cites(record, places):
+                touched.append(_without_lines(record, places) or _tombstone(record))
             elif _cites(record, places):
                 touched.append(_without_quotes(record, places))
         return touched, [record.id for record in touched if record.status == "forgotten"]
@@ -55,6 +60,22 @@ def _cites(record: Record, places: set[tuple[str, str]]) -> bool:
 def _without_quotes(record: Record, places: set[tuple[str, str]]) -> Record:
     blanked = (e.model_copy(update={"quote": ""}) if _place(e) in places else e for e in record.evidence)
     return record.model_copy(update={"evidence": tuple(blanked)})
+
+
+def _without_lines(episode: Record, places: set[tuple[str, str]]) -> Record | None:
+    """Return an episode without what these messages said; None where no line of another message is left."""
+    blanked = _without_quotes(episode, places)
+    lines = [e.quote for e in episode.evidence if e.quote and e.quote in episode.value]
+    left = [e.quote for e in blanked.evidence if e.quote and e.quote in episode.value]
+    # A quote that holds another one cannot be told from it: rather the whole episode than half of a matter.
+    gone = [line for line in lines if line not in left]
+    if not left or any(one in other for one in gone for other in left):
+        return None
+    head = episode.text[: min((at for at in map(episode.text.find, lines) if at >= 0), default=0)]
+    joined = ("；" if detect_language(left[0]) == "zh" else "; ").join(left)
+    return blanked.model_copy(
+        update={"text": head + joined, "value": " / ".join(left), "domains": domains_of(joined)}
+    )
 
 
 def _tombstone(record: Record) -> Record:
