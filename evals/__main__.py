@@ -111,6 +111,17 @@ def train_judge(
 
 
 @cli.command()
+def train_asked(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights anew that say what a question asks for, from evals/questions (needs scikit-learn)."""
+    from evals.train_asked import train
+    from memory.long_term.asked_for import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
+@cli.command()
 def gate(
     folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
     encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from evals.encodings import remembering_encoder
-from evals.gate_data import ANSWERED, TOLD, UNANSWERED
+from evals.gate_data import ANSWERED, TOLD, UNANSWERED, read_lives
 from evals.recall_data import load_conversations
 from evals.recall_engines import Answer, Ours
 from evals.report import show_figures, show_table
@@ -32,6 +32,7 @@ def run_gate(console: Console, folder: Path | None, encoder: str, cache: Path | 
     with tempfile.TemporaryDirectory() as scratch:
         memory = Ours(remembering_encoder(encoder, cache), Path(scratch))
         rows = {"made up, said": _told(memory), "made up, imported": _imported(memory)}
+        rows["ten lives, said"] = _lives(memory)
         if folder:
             rows[folder.name] = _dialogues(memory, folder)
     console_rows = [[name, *outcome] for name, outcome in rows.items()]
@@ -51,6 +52,17 @@ def _told(memory: Ours) -> Outcome:
 def _imported(memory: Ours) -> Outcome:
     memory.file("imported", [PastTurn(f"t{at}", "m", "", text, _NOW) for at, text in enumerate(TOLD)])
     return _outcome(memory, ["imported"], UNANSWERED, [("imported", question) for question in ANSWERED])
+
+
+def _lives(memory: Ours) -> Outcome:
+    """Ask people for what they filed in words that share none with it, and for what they never said."""
+    silent, empty = [], []
+    for name, life in read_lives().items():
+        for at, (_, text) in enumerate(life.told):
+            memory.tell(name, text, at, _NOW)
+        silent += [_nothing(memory.ask(name, question, _LIMIT)) for question in life.never]
+        empty += [_nothing(memory.ask(name, question, _LIMIT)) for _, question in life.asks]
+    return Outcome(sum(silent) / len(silent), sum(empty) / len(empty))
 
 
 def _dialogues(memory: Ours, folder: Path) -> Outcome:

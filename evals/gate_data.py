@@ -1,8 +1,13 @@
 """What the no-match gate is measured on: memories, questions they answer, and a hundred they do not.
 
 All of it was made up for this purpose. The hundred are greetings and small talk, nonsense, questions about
-the world, requests, and questions about the user on matters that were never told.
+the world, requests, and questions about the user on matters that were never told. `read_lives` returns ten
+more people, whose facts are asked for in words that share none with them (`questions/lives_*.tsv`); the
+attribute of a question says which fact that is.
 """
+
+from pathlib import Path
+from typing import NamedTuple
 
 TOLD = """
 我对芒果过敏，一吃嘴唇就肿
@@ -172,3 +177,26 @@ How old is my tortoise?
 Which colour do I hate most?
 Which gym did I join?
 """.strip().splitlines()
+
+
+class Life(NamedTuple):
+    """What a person told, and what is asked, each with its attribute; and what was never told."""
+
+    told: list[tuple[str, str]]
+    asks: list[tuple[str, str]]
+    never: list[str]
+
+
+def read_lives() -> dict[str, Life]:
+    """Return the ten people by a name of their own."""
+    lives: dict[str, Life] = {}
+    for language in ("zh", "en"):
+        file = Path(__file__).with_name("questions") / f"lives_{language}.tsv"
+        for line in file.read_text(encoding="utf-8").splitlines():
+            name, part, attribute, text = line.split("\t")
+            life = lives.setdefault(name, Life([], [], []))
+            if part == "never":
+                life.never.append(text)
+            else:
+                (life.told if part == "told" else life.asks).append((attribute, text))
+    return lives

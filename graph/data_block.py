@@ -25,9 +25,9 @@ _MARK = "memory_data"
 def memory_lines(recall: Recall, budget: int, count: Count = count_tokens) -> list[dict[str, Any]]:
     """Turn what was recalled into lines: the profile, then the best hits, within `budget` tokens.
 
-    A hit says by how much it stands out (`sigmas`), or which other led to it (`linked_to`); a profile fact
-    only where the message asks for it. The text of an episode is all there is of it, and one that says the
-    same as another is not shown.
+    A hit says by how much it stands out (`sigmas`), whether it is of the kind that the message asks for
+    (`asked_for`), or which other led to it (`linked_to`); a profile fact only where the message asks for it.
+    The text of an episode is all there is of it, and one that says the same as another is not shown.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
@@ -101,6 +101,7 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
         "date": f"{record.recorded_at:%Y-%m-%d}",
         **({"source": record.origin} if hit else {"profile": True}),
         **({"sigmas": round(hit.explain["sigmas"], 1)} if hit and "sigmas" in hit.explain else {}),
+        **({"asked_for": True} if hit and hit.explain.get("attribute") else {}),
         "attribute": record.attribute,
         **({"value": record.value} if record.kind != "episode" else {}),
         "text": _text(record),

@@ -93,7 +93,8 @@ class _Scene:
         """Return what answers the question, and rather nothing than something beside it.
 
         Where it asks for an attribute, only memories of that attribute answer; of those the ones that
-        share its words, else those that are close in meaning, or the only one there can be. Who asks
+        share its words, else those that are close in meaning, or the only one there can be. What
+        no attribute is asked of has to be close. Who asks
         whether they like coffee is answered by what they dislike about it too; somebody else's home is no
         answer to "where do I live", nor the user's own name to "what is my father called".
         """
@@ -105,10 +106,20 @@ class _Scene:
         opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ())}
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
         sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
-        sure = [m for m in matching if ATTRIBUTES[m["attribute"]].single or m.get("sigmas", 0.0) >= _CLOSE]
+        close = [m for m in matching if m.get("sigmas", 0.0) >= _CLOSE]
+        sure = [
+            m
+            for m in matching
+            if m in close or m.get("asked_for") or (asked and ATTRIBUTES[m["attribute"]].single)
+        ]
         plainly = [] if sharing else self._told_elsewhere(own, words, _SAME_WORDS)
         return (
-            sharing or plainly or sure or self._listed(matching, asked) or self._told_elsewhere(own, words)
+            sharing
+            or plainly
+            or sure
+            or self._listed(matching, asked)
+            or self._told_elsewhere(own, words)
+            or [m for m in own if m.get("asked_for")]
         )[:_SHOWN]
 
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
@@ -143,6 +154,9 @@ def _about_user(scene: _Scene) -> AIMessage:
 
 
 def _question(scene: _Scene) -> AIMessage:
+    asked_for = [m for m in scene.memories if m.get("asked_for") and scene.may_tell(m)]
+    if asked_for and not is_request(scene.text):
+        return scene.say("known", lines=scene.lines(asked_for[:_SHOWN]))
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""
     reply = say("offline_again" if scene.told_offline else "offline", scene.language, understood=note)

@@ -110,6 +110,9 @@ class MemorySettings(BaseModel):
     gate_domain: float = Field(default=0.2, ge=0)
     """How far it makes up for it that both are about the same area of life."""
 
+    gate_likely: float = Field(default=0.6, ge=0)
+    """How far it makes up for it that the question likely asks for this kind: times how likely, 0..1."""
+
     gate_length: float = Field(default=0.06, ge=0)
     """How much less a message needs for each word beyond the first five, ten at most: a long one is alike to
     nothing as a whole."""

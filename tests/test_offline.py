@@ -33,6 +33,21 @@ def reply(
 
 
 @pytest.mark.parametrize(
+    "question",
+    ["你记得我的网银密码吗", "你知道我的鞋码吗", "do you remember my bank pin?", "do you know my shoe size?"],
+)
+def test_what_nobody_told_is_not_answered_by_who_the_user_is(question: str) -> None:
+    who = [
+        {key: value for key, value in memory(attribute, value, "profile").items() if key != "sigmas"}
+        for attribute, value in (("name", "小雨"), ("location", "苏州"), ("occupation", "护士"))
+    ]
+    answer = reply(question, *who).text
+    assert any(words in answer for words in ("没有关于", "no memory"))
+    assert "小雨" not in answer
+    assert "苏州" in reply("我住在哪里？", *who).text
+
+
+@pytest.mark.parametrize(
     ("question", "answer"),
     [
         ("我叫什么名字？", "小雨"),

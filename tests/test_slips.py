@@ -21,6 +21,9 @@ def facts(text: str) -> list[tuple[str, str]]:
         ("I'm 61, sorry 62", [("age", "62")]),
         ("我住在衢州，哦不对，湖州", [("location", "湖州")]),
         ("我今年三十一，口误，三十二", [("age", "三十二")]),
+        ("我住在思明区，不对，上个月搬到集美了", [("location", "集美")]),
+        ("We live in Morley. Actually no, we moved to Otley in May", [("location", "Otley")]),
+        ("I was born in Derry, no wait, I was born in Omagh", [("hometown", "Omagh")]),
     ],
 )
 def test_only_what_is_meant_is_kept(text: str, expected: list[tuple[str, str]]) -> None:
@@ -32,6 +35,8 @@ def test_only_what_is_meant_is_kept(text: str, expected: list[tuple[str, str]]) 
     [
         ("I live in Turku, well, it snows a lot", ("location", "Turku")),
         ("I work at Airbus, wait, what was I saying", ("employer", "Airbus")),
+        ("I live in Morley. Actually I quite like it there", ("location", "Morley")),
+        ("我住在思明区，不对，我是想问那边的天气", ("location", "思明区")),
         ("写错字了 我叫邹静 不是邹净", ("name", "邹静")),
     ],
 )

@@ -94,6 +94,8 @@ _ORDER = (
 )
 
 
+# "Once" says less than "once, around noon".
+_LEAST_HABIT = 10
 _LONGEST_ANSWER = {"zh": 24, "en": 48}
 
 
@@ -121,6 +123,9 @@ def answer(utterance: Utterance) -> Reply | None:
     start = lead.end() if lead else 0
     trail = _TRAIL.search(clause.text, start)
     end = trail.start() if trail and trail.start() > start else len(clause.text)
+    if attribute == "habit" and len(clause.text) <= _LEAST_HABIT:
+        following = next((one for one in utterance.clauses if one.start > clause.start), clause)
+        end += 0 if clause.strong else following.end - clause.end
     if start >= end or (attribute == "name" and end - start > 20):
         return None
     return Reply(attribute, place(clause, start, end), "", "add")

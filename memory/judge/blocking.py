@@ -57,6 +57,9 @@ def _sieve(language: Language) -> Sieve:
     return Sieve(row.pattern for row in compiled(language, "SHORT"))
 
 
+_CUE_ALONE: dict[Language, int] = {"zh": 4, "en": 16}  # characters
+
+
 @dataclass(slots=True)
 class Marks:
     """What the table says of each clause: the row that rules it out, and the signals that it lasts."""
@@ -86,6 +89,7 @@ def mark(utterance: Utterance) -> Marks:
         for index, clause in enumerate(clauses):
             if target is not None and row.pattern.search(clause.text, clause.held):
                 target[index] = True
+    _lend(clauses, marks, language)
     _mark_questions(utterance, marks)
     _mark_quotes(utterance, marks)
     alone = len(clauses) == 1 and clauses[0].text == utterance.folded.text
@@ -99,6 +103,13 @@ def mark(utterance: Utterance) -> Marks:
     if by_context is not None:
         marks.blocked = [rule or by_context for rule in marks.blocked]
     return marks
+
+
+def _lend(clauses: tuple[Clause, ...], marks: Marks, language: Language) -> None:
+    """Let a clause that says nothing but "going forward" speak for the one after it."""
+    for index, clause in enumerate(clauses[:-1]):
+        if marks.lasting[index] and not clause.strong and len(clause.text) <= _CUE_ALONE[language]:
+            marks.lasting[index + 1] = True
 
 
 def _mark_questions(utterance: Utterance, marks: Marks) -> None:

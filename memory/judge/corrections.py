@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from memory.judge.affair_words import PASSING
 from memory.judge.affairs import is_of_another
 from memory.judge.counterpart import exchange, tells_of_another
 from memory.judge.denials import denied
@@ -67,7 +68,7 @@ _ENDS = {
         r"离了|离婚|黄了|停了|退了|(?<![疼痛累困饿渴热冷烦笑气急忙吓馋想无乐美羞])死了|早没|吹了|掰了|散了"
     ),
     "en": LazyPattern(
-        r"\b(?:lost (?:her|him|it|them)|passed away|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|(?:she|he|it)'s gone|sold (?:it|them|"
+        r"\b(?:lost (?:her|him|it|them)|passed away|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|(?:she|he|it)'s gone(?! to| for| out| home| on)|sold (?:it|them|"
         r"that|him|her)|gave (?:it|them|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
         r"not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
         r"that'?s (?:over|off|done|history|finished)|take (?:it|that) off|remove (?:it|that)|"
@@ -199,7 +200,7 @@ _OWN_THING = {
 _LEAVES = {
     "zh": LazyPattern(r"走了|去世|过世|死了|不在了|送人"),
     "en": LazyPattern(
-        r"\b(?:passed away|died|is gone|(?:she|he|it)'s gone|lost (?:her|him|it|them)|put (?:her|him)|rehomed)\b"
+        r"\b(?:passed away|died|is gone|(?:she|he|it)'s gone(?! to| for| out| home| on)|lost (?:her|him|it|them)|put (?:her|him)|rehomed)\b"
     ),
 }
 # Who left was named before, not now: "she passed away in spring".
@@ -248,6 +249,10 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     said = (one.text for one, ok in zip(utterance.clauses, usable, strict=True) if ok)
     if any(STRANGER.match(one.text) for one in utterance.clauses):
         return None
+    if PASSING.search(utterance.folded.text) and not _LEAVES[utterance.language].search(
+        utterance.folded.text
+    ):
+        return None  # "not going today" ends nothing
     told = (text for text in said if not WISHED[utterance.language].search(text))
     if not utterance.context or not any(ends.search(text) for text in told):
         return None

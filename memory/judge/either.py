@@ -29,7 +29,7 @@ _ZH_POLITE = r"(?:请|麻烦|帮[我忙]?|给我|替我|再|先|把|将|你|来|
 _ZH_ON_TEXT = (
     r"(?:润色|改写|重写|校对|校一?下|纠错|挑错|挑[毛刺]|病句|语病|错别字|通不通|通顺|标点|断句|分段|排版|仿写|续写|扩写|缩写|听写|朗读|批改|赏析|提炼|概括|精简|压缩|"
     r"[英中日韩法德俄西粤汉文]译|翻译?[成为一个下]|译[成为]|[改翻译说写]成(?:英|日|法|德|韩|俄|粤|文言|白话|书面|口语|被动|疑问|感叹|第[一三]人称)|第三人称|书面语|"
-    r"口语一?[点些化]|语气[^,。]{0,4}[改换调]|[缩扩删减]到|[缩扩删]成|[字句]以?内|[一二两三四五六七八九十百\d]字|(?:口吻|语气|口气)[^,。]{0,4}(?:写|说|改|讲)|[打评]个?分|起个?标题|拟个?标题|"
+    r"口语一?[点些化]|语气[^,。]{0,4}[改换调]|[缩扩删]到|减到(?=[^,。]{0,6}[字词句段页行])|[缩扩删]成|[字句]以?内|[一二两三四五六七八九十百\d]字|(?:口吻|语气|口气)[^,。]{0,4}(?:写|说|改|讲)|[打评]个?分|起个?标题|拟个?标题|"
     r"(?:把|将)?里面的|原文|念出来|配个?(?:字幕|文案)|英文怎么[说讲]|[英日德法韩粤]语[咋怎][么样]?[说讲])"
 )
 _EN_ON_TEXT = (
@@ -50,10 +50,12 @@ _EN_WORK = (
 )
 _ZH_NOT_GIVEN = r"以后|今后|每次|默认|下次|刚才|刚刚|上面|上一|前面|之前|那[段句篇封个份]|谢|我(?:[会擅喜爱是在]|的工作)[^,。\s]{0,6}(?:翻译|润色|写|朗读|校对)"
 _EN_NOT_GIVEN = r"\b(?:from now on|going forward|always|whenever|in future|that last|my last|the last|previous|earlier|above|thanks|cheers|i (?:translate|proofread|edit))\b"
+# "Put this somewhere safe: …" asks for memory, not for work on a text.
+_EN_FILED = r"^[^:]{0,24}\b(?:on (?:file|record)|somewhere (?:safe|permanent|sensible)|in (?:your|my) (?:memory|notes|profile)|to memory)\b"
 _EN_POLITE = r"(?:(?:please|pls|plz|can you|could you|would you|help me|just|now|ok|okay|hey|and|kindly|here'?s|quick)[\s,]+)*"
 
 _PATTERNS: tuple[tuple[str, str, str], ...] = (
-    ("text to work on", rf"^{_ZH_POLITE}{_ZH_TASK}[^。!?:]{{0,24}}[:\"\n]", ""),
+    ("text to work on", rf"^{_ZH_POLITE}{_ZH_TASK}[^。!?:]{{0,24}}(?:[:\"\n]| ?——? ?| -+ )", ""),
     (
         "text to work on",
         rf"^(?:请|帮我?|给我|替我|麻烦|你|再|来)*[^我俺,。!?:\n]{{0,16}}?{_ZH_ON_TEXT}[^我俺。!?:\n]{{0,12}}[\s:\n\",]+(?=\S{{4,}})",
@@ -81,7 +83,7 @@ _PATTERNS: tuple[tuple[str, str, str], ...] = (
         _EN_NOT_GIVEN,
     ),
     ("text to work on", rf"^{_ZH_POLITE}[英中日韩法德俄粤汉]译[英中日韩法德俄粤汉]\b", ""),
-    ("text to work on", rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,60}}(?::|\"| [-–—] |\n)", ""),
+    ("text to work on", rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,60}}(?::|\"| [-–—] |\n)", _EN_FILED),
     (
         "text to work on",
         rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,30}}\b{_EN_TEXT}\b[^.!?]{{0,20}}[.:]",

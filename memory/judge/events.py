@@ -27,7 +27,7 @@ _COMMITMENT = {
         r"[我俺咱]|会议?|面试|考试?|体检|手术|复查|复诊|看(?:牙|医生|展|房|演)|牙医|婚礼|领证|聚会|聚餐|"
         r"出差|航班|飞|高铁|火车|机票|搬|到期|截止|答辩|演出|演唱会|比赛|开学|报到|入职|离职|生日会|"
         r"纪念日|约|预约|上线|交(?:房|稿|报告|论文|作业|接)|签约|开庭|毕业|旅行|旅游|接机|接(?:人|孩子)|"
-        r"家长会|培训|讲座|展|预产期|产检|年会|团建|开业|开工|装修|签|合同|取|还款|还车|续费|续签|过期|"
+        r"家长会|培训|讲座|展|预产期|产检|年会|团建|开业|开工|装修|签|合同|取|满月酒|喜酒|寿宴|酒席|摆酒|摆[一二两三四五六七八九十几\d]+桌|出师|乔迁|升学宴|追悼会|葬礼|白事|订婚|百日宴|周岁宴|大寿|抓周|开镰|封斋|法会|还款|还车|续费|续签|过期|"
         r"年检|要|得(?=[去早交带参做])|订(?:了|好)|参加|彩排|拔牙|打疫苗|路演|发布|直播|回(?:国|老家|家)"
     ),
     "en": LazyPattern(
@@ -52,7 +52,7 @@ _FIRST_PERSON = {
 _NOT_EVENT = {
     "zh": LazyPattern(
         r"天气|下雨|下雪|降温|台风|气温|放假吗|^(?:我|俺)?(?:一到|每到|每逢)|每(?:周|个?星期|月|年|天)|生日|纪念日|以后|生日|纪念日|"
-        r"周末都|都是|一般|通常|平时|从来|总是|习惯|一律|想(?:吃|喝|睡)|吧$|股|开奖|热搜|电影上映|球赛|"
+        r"周末都|都是|一般|通常|平时|从来|总是|习惯|一律|(?:晚上|早上|上午|下午|中午|[一二三四五六日天])我?(?:都|必|总|固定|照例)(?:要|得|会|去)|想(?:吃|喝|睡)|吧$|股|开奖|热搜|电影上映|球赛|"
         r"听说|据说|(?:从|自|打).{1,6}(?:起|开始|以来)就?|[他她]们?(?:要|得|会)"
     ),
     "en": LazyPattern(
@@ -60,7 +60,7 @@ _NOT_EVENT = {
         r"since (?:last |this )?(?:\w+day|\d|january|february|march|april|may|june|july|august|september|october|november|december)|"
         r"born|might|maybe|wish|by (?:december|january|february|march|april|may|june|july|august|"
         r"september|october|november|next|the end|christmas|summer)|^(?:i|we) (?:always |usually )?(?:do|go|play|swim|run|cook|clean|shop|ride|train|bake|call|ring|phone|volunteer|teach|fast|rest) [^,.]*on an? \w+day|mondays|tuesdays|wednesdays|"
-        r"thursdays|fridays|saturdays|sundays|used to|was|were|last|till|until)\b"
+        r"thursdays|fridays|saturdays|sundays|used to|was|were|(?<!the )last|till|until)\b"
     ),
 }
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from memory.judge import en, zh
 from memory.judge.clauses import Clause
-from memory.judge.finding import LEAST_HABIT, is_so, says_always, taken_back, without_taken_back
+from memory.judge.finding import LEAST_HABIT, is_so, says_always, says_for_now, taken_back, without_taken_back
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
 from memory.judge.introductions import GREETING, SOMEBODY, WHO, completed
@@ -76,7 +76,7 @@ _WORK = frozenset({"employer", "occupation", "location"})
 _BARE_NAME = re.compile(
     r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction|Great|Cool|Nice|Thanks|Cheers|Morning|Evening|"
     r"Right|Sure|Fine|Perfect|Awesome|Wow|Haha|Lol|Ugh|Damn|Hmm|Anyway|Look|Listen|Btw|Quick|Today|Tonight|Tomorrow|Retired|Single|Married|Male|Female)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
-    rf"|(?!不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[{SURNAMES_ZH}](?![姐哥叔姨爷婶嫂总工]|老师|师傅|教练|医生|大夫|主任|经理)[\u3400-\u9fff]{{1,2}}"
+    rf"|(?!谢[谢啦了]|不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[{SURNAMES_ZH}](?![姐哥叔姨爷婶嫂总工]|老师|师傅|教练|医生|大夫|主任|经理)[\u3400-\u9fff]{{1,2}}"
 )
 
 
@@ -124,9 +124,8 @@ def find(
     about: Finding | None = None
     for index, clause in enumerate(clauses):
         linked = index > 0 and not clauses[index - 1].strong and not clause.switch
-        if not usable[index]:
+        if _take_back(findings, clause, index, linked, language) or not usable[index]:
             about = None
-            _take_back(findings, clause, index, linked, language)
             continue
         if about is not None and _continues(clause, linked, language):
             findings[-1] = about = replace(about, end=clause.end)
@@ -167,13 +166,13 @@ def _beside(table: _Table, folded: Folded, language: Language, clause: Clause, i
     return [] if other else _about_user(table, clause, index, folded, language)
 
 
-def _take_back(findings: list[Finding], clause: Clause, index: int, linked: bool, language: Language) -> None:
-    """Mark the finding before a clause such as "you wrote Tickle" as the correction it is."""
+def _take_back(findings: list[Finding], clause: Clause, index: int, linked: bool, language: Language) -> bool:
+    """Mark the finding before a clause such as "you wrote Tickle" as the correction it is, and say whether it was."""
     if not (linked and findings and findings[-1].clause == index - 1):
-        return
+        return False
     corrected = taken_back(findings[-1], clause, language)
-    if corrected is not None:
-        findings[-1] = corrected
+    findings[-1] = corrected or findings[-1]
+    return corrected is not None
 
 
 def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
@@ -214,6 +213,8 @@ def bare(clause: Clause, language: Language) -> tuple[int, str]:
 
 
 def _continues(clause: Clause, linked: bool, language: Language) -> bool:
+    if says_for_now(clause, language):
+        return False
     if _OTHER_PERSON[language].match(clause.text):
         return True
     if _TO_THE_ASSISTANT[language].match(clause.text):

@@ -14,7 +14,7 @@ _TAKEN_BACK = {
 # The same in a clause of its own: "my cat is Pickle, you wrote Tickle".
 _WRITTEN = {
     "zh": LazyPattern(
-        r"^(?:你|您)?(?:之前|上次|那边|怎么)?(?:写|记|存|叫|打|填|登记)(?:的是?|成了?|作|着)(?P<old>[^,]{1,12}?)了?$"
+        r"^(?:你|您)?(?:之前|上次|那边|怎么|给|老|总|一直|又|还|却|倒)*(?:写|记|存|叫|打|填|登记)(?:的是?|成了?|作|着)(?P<old>[^,]{1,12}?)了?$"
     ),
     "en": LazyPattern(
         r"^(?:but |and )?you(?:'ve| have)?(?: just| always| keep)? (?:wrote|written|put(?: down)?|said|saved|noted|stored|had|got|spelt|spelled|writing|saying|typed|"
@@ -35,6 +35,22 @@ _SO_IT_IS = {
         r"rain or shine|like clockwork|most (?:nights|days|mornings|evenings|weekends|weeks)|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
     ),
 }
+
+
+# Somebody's state of the hour, behind what he is: "my husband teaches chemistry, he'll be grumpy".
+_FOR_NOW = {
+    "zh": LazyPattern(
+        r"^(?:[他她它]|人家|这会儿|今[天晚早儿]|刚才?|刚刚|现在|估计|肯定|待会儿?|等会儿?|又)+(?:又|正|要|得|该|准|还|在|会|可能)*(?:气|生气|急|累|困|饿|冷|热|哭|闹|笑|睡|醒|骂|催|等|迟到|堵|回来|出门|加班|唠叨|念叨|不高兴|崩溃|炸毛|疯)"
+    ),
+    "en": LazyPattern(
+        r"^(?:and |so |but )*(?:(?:he|she|they)(?:'ll| will| must)(?: probably)? (?:be|have|kill|moan|laugh|murder|go)\b|(?:he|she|they)(?:'s|'re| is| are)? (?:so |really |just |still |already |currently |probably )*(?:grumpy|late|tired|cross|furious|asleep|hungry|ill|poorly|moaning|waiting|stuck|running late|knackered|fuming|annoyed|freaking out|on (?:his|her|their) way)\b|.*\b(?:today|tonight|right now|at the moment|this (?:morning|afternoon|evening|minute))$)"
+    ),
+}
+
+
+def says_for_now(clause: Clause, language: Language) -> bool:
+    """Say whether a clause tells only how somebody fares at the moment."""
+    return _FOR_NOW[language].match(clause.text) is not None
 
 
 @dataclass(frozen=True, slots=True)

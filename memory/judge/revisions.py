@@ -13,12 +13,15 @@ from memory.judge.events import coming
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
 from memory.judge.folding import fold
+from memory.judge.let_go import let_go
 from memory.judge.relatives import relative_corrected
+from memory.judge.replies_to_memory import other_contact, other_work, put_straight
 from memory.judge.said_before import Reply, at_home
 from memory.judge.slips import slip
 from memory.judge.stated import stated_facts
 from memory.judge.succession import succeeded
 from memory.judge.utterance import Known, Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Operation, Subject
 
 
@@ -32,6 +35,9 @@ class Revision(NamedTuple):
 
 def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
     """Return what a message changes of what is on file, naming it or following on it; else None."""
+    replied = _replied(utterance, marks, statements)
+    if replied is not None:
+        return replied
     placed = succeeded(utterance, statements)
     if placed is not None:
         facts = [_updated(utterance, placed.known, placed.value)]
@@ -46,6 +52,9 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     found = turned_out(utterance, statements)
     if found is None:
         return None
+    instead = _instead(utterance) if found.value is None and len(found.known) == 1 else None
+    if instead is not None:
+        return Revision("turned out", [_updated(utterance, found.known[0], instead)])
     op: Operation = "delete" if found.value is None else "update"
     facts = [
         fact_of_reply(
@@ -55,6 +64,37 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     ]
     beside = _elsewhere(range(found.clause, found.clause + 1), utterance, marks)
     return Revision("turned out", [*facts, *beside], over=found.value is None)
+
+
+_INSTEAD = {
+    "zh": LazyPattern(
+        r"(?:现在|如今|眼下)(?:是|换成了?|开的?是?|骑的?是?|用的?是?|养的?是?|改成了?)(?:一?[辆台部只条个把])?(?P<v>[^,。;我你]{1,10}?)(?:了|啦)?(?=$|[,。;\s])"
+    ),
+    "en": LazyPattern(
+        r"\b(?:it'?s|we'?ve got|i'?ve got|i have|we have|i drive|i ride|got) (?:a|an|the) (?:new )?(?P<v>[\w-]+(?: [\w-]+){0,2}?) now\b"
+    ),
+}
+
+
+def _instead(utterance: Utterance) -> str | None:
+    """Return what a message says there is now, where it says that something on file is gone."""
+    match = _INSTEAD[utterance.language].search(utterance.folded.text)
+    return utterance.folded.cut(*match.span("v")) if match is not None else None
+
+
+def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
+    """Return what a message makes of what the assistant has just said from memory, or of a number on file."""
+    own = stated_facts(utterance, marks)
+    told = other_contact(utterance, own) or other_work(utterance, own)
+    if told is not None:
+        return Revision("correction", told)
+    over = let_go(utterance, statements)
+    if over is not None and not any(fact.attribute == over.attribute and fact.op != "delete" for fact in own):
+        return Revision("let go", [fact_of_reply(utterance, over)], over=True)
+    straight = put_straight(utterance, statements)
+    if straight is not None:
+        return Revision("correction", [_updated(utterance, straight.known, straight.value)])
+    return None
 
 
 def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:

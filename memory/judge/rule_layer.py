@@ -7,6 +7,7 @@ from memory.judge.answers import answer
 from memory.judge.blocking import AT_LAST, Marks, mark
 from memory.judge.clauses import Clause
 from memory.judge.corrections import correction, ending, exchanged, instead
+from memory.judge.dated_answers import dated_answer
 from memory.judge.endings import find_endings
 from memory.judge.extract import Finding
 from memory.judge.facts import distinct, make_fact
@@ -55,6 +56,12 @@ _LAUGHS = re.compile(r"\b(?:lol|lmao|rofl|haha+|hehe+|xd)\b|哈哈|嘿嘿|笑死
 _NO_STATEMENT = frozenset({
     "question", "quote", "hypothetical", "text to work on", "text to write", "role play", "sarcasm",
 })  # fmt: skip
+# Who asks to be called something says his name, whatever else he says.
+_CALLED = re.compile(
+    r"(?:叫|喊|称呼|管)我[^,]{1,8}?(?:就[行好成]|即可|吧$)|(?:以后|往后|你也|今后)(?:都|就)?(?:这么|直接)?(?:叫|喊|称呼)|"
+    r"\b(?:call me|go by|address me as)\b.*\b(?:from now on|going forward|in future|is fine|will do|works for me)\b"
+)
+_WHO = frozenset({"occupation", "employer", "location", "hometown", "age", "gender", "goal"})
 # What may stand beside a plain statement without touching it.
 _BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
 _UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
@@ -86,6 +93,9 @@ class RuleLayer:
         if not utterance.context or not any(statements):
             return None
         language = utterance.language
+        dated = dated_answer(utterance)
+        if dated is not None:
+            return self._long(_ANSWERED[language], "answer", [dated])
         swapped = exchanged(utterance, statements)
         if swapped is not None:
             return self._long(_CORRECTED[language], "correction", [fact_of_reply(utterance, swapped)])
@@ -166,6 +176,7 @@ class RuleLayer:
             return None
         plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
         plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
+        plain = plain or _is_rich(facts) or _is_called(facts, utterance)
         over = all(fact.op == "delete" for fact in facts)
         plain = plain or (over and _is_on_file(facts, utterance))
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
@@ -218,6 +229,16 @@ def _is_on_file(endings: Sequence[Fact], utterance: Utterance) -> bool:
     known = [fold(one.value).text for one in utterance.on_file()]
     ended = [fold(fact.value).text for fact in endings]
     return any(len(old) > 1 and (old in new or new in old) for old in known for new in ended)
+
+
+def _is_called(facts: Sequence[Fact], utterance: Utterance) -> bool:
+    return facts[0].attribute == "name" and _CALLED.search(utterance.folded.text) is not None
+
+
+def _is_rich(facts: Sequence[Fact]) -> bool:
+    """Say whether two things are told of who the user is: "I work the line at the cannery up in Kodiak"."""
+    told = {fact.attribute for fact in facts if fact.subject == "user" and fact.op == "add"}
+    return len(told & _WHO) > 1
 
 
 def _statements(marks: Marks) -> list[bool]:

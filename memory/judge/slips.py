@@ -14,6 +14,7 @@ from memory.judge.stated import stated_facts
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Turn
+from memory.vocabulary import ATTRIBUTES
 
 _SLIP = {
     "zh": LazyPattern(
@@ -63,8 +64,15 @@ def _mended(before: str, after: str, own: Sequence[Fact], utterance: Utterance) 
     )
     found = amended(said, [True] * len(said.clauses))
     if found is None:
-        return None
+        return _restated(own, stated_facts(said, mark(said)))
     return [_with(fact, found.value, utterance) if _is(fact, found.known) else fact for fact in own]
+
+
+def _restated(own: Sequence[Fact], anew: Sequence[Fact]) -> list[Fact] | None:
+    """Return what holds where what follows the slip states the same kind of fact as a whole sentence."""
+    placed = {(fact.attribute, fact.subject) for fact in anew if ATTRIBUTES[fact.attribute].single}
+    kept = [fact for fact in own if (fact.attribute, fact.subject) not in placed]
+    return [*kept, *anew] if len(kept) < len(own) else None
 
 
 def _is(fact: Fact, known: Known) -> bool:

@@ -7,6 +7,8 @@ from memory.judge.endings import find_endings
 from memory.judge.events import find_event, hints, short_span
 from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of
+from memory.judge.profile_lines import profile_line
+from memory.judge.stances import stances
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan
@@ -43,8 +45,10 @@ Dated = tuple[Finding, TimeSpan | None]
 
 def stated_facts(utterance: Utterance, marks: Marks) -> list[Fact]:
     """Return the facts that a message states by itself, in its order."""
-    facts = (fact_of(utterance, one, when) for one, when in _findings(utterance, marks))
-    return [_changed(fact, utterance) for fact in facts if fact is not None]
+    if "stated" not in utterance.found:
+        facts = (fact_of(utterance, one, when) for one, when in _findings(utterance, marks))
+        utterance.found["stated"] = [_changed(fact, utterance) for fact in facts if fact is not None]
+    return list(utterance.found["stated"])
 
 
 def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
@@ -61,7 +65,13 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
     for contact in _contacts(utterance, usable, marks.remember):
         found.append((contact, None))
         _take(utterance, usable, contact)
+    for stance in stances(utterance.clauses, usable, utterance.language):
+        found.append((stance, None))
+        usable[stance.clause] = usable[stance.clause - 1] = False
     plain = find(utterance.folded, utterance.clauses, usable, utterance.language)
+    told = {one.attribute for one in plain}
+    lines = profile_line(utterance.folded.text, utterance.clauses, utterance.language)
+    plain += [one for one in lines if usable[one.clause] and one.attribute not in told]
     taken = {one.clause for one in plain}
     found.extend((one, None) for one in plain)
     found.extend((event, when) for event, when in events if short_span(when) or event.clause not in taken)

@@ -28,7 +28,7 @@ _FIRM = LazyPattern(spell_out(r"{firm_zh}(?:公司|集团|总部)?"))
 # What is no value: a pronoun, a verb, a word that only leads to one.
 _NOTHING: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"^[我你您他她它咱这那哪谁]|[吗呢吧么]|什么|怎么|^(?:早就?|早已|已经|都|也|可|又|并|而|其实|本来|根本|从来|还|好|对|别的|其他|今天|明天|昨天|刚才|应该)$|^(?:因为|所以|但|如果)"
+        r"^[我你您他她它咱这那哪谁]|旁(?:那个|的)?$|[吗呢吧么]|什么|怎么|^(?:早就?|早已|已经|都|也|可|又|并|而|其实|本来|根本|从来|还|好|对|别的|其他|今天|明天|昨天|刚才|应该)$|^(?:因为|所以|但|如果)"
     ),
     "en": LazyPattern(
         NO_VALUE["en"].pattern

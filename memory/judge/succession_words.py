@@ -30,6 +30,9 @@ _NOW_EN = (
 SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
     "zh": (
         LazyPattern(
+            rf"^(?:应该|我|名字)*(?:是|叫){_NEW}[,。!;\s]+[^,。;\s]{{1,8}}?(?:旁|头|底|边)[^,。;\s]{{0,4}}[,。!;\s]+而?(?:不是|不叫){_OLD}{_END}"
+        ),
+        LazyPattern(
             rf"(?:不是|不叫|不姓|并非|不在|不住){_OLD}[,\s啊哦呀]*(?:而|应该|其实|我?说的)*(?:是|叫|姓|在|住){_NEW}{_END}"
         ),
         LazyPattern(rf"(?P<is>[在住属姓叫是]){_NEW}[,。!;\s]*不(?P=is){_OLD}{_END}"),

@@ -153,7 +153,7 @@ ENGLISH = _topics(
     (
         "location",
         (
-            r"\bwhere (?:do|am|are|did|exactly do|in the world (?:do|are)) (?:i|you)(?: guys)? (?:live|"
+            r"\bwhere(?:abouts)? (?:do|am|are|did|exactly do|in the world (?:do|are)) (?:i|you)(?: guys)? (?:live|"
             r"living|based|located|reside|staying)|\bwhere(?:'s| is) (?:home|my (?:home|house|place|"
             r"apartment))|\b(?:which|what) (?:city|town|country|neighbou?rhood|state|part of \w+)|\b(?:my|"
             r"your) (?:city|address|home ?town|location)\b|\bwhere are you\b|\bwhere am i\b(?! (?:going|travel|flying|head|off)\w*)|\bwhere i live\b"
@@ -283,7 +283,7 @@ CHINESE_EVERYTHING = LazyPattern(
     r"|(?:知道|记得|了解|掌握)我的?(?:哪些|多少|什么)|对我(?:有)?(?:多少|哪些|什么|多)?(?:了解|认识|印象|知道)|我的?(?:所有|全部|哪些|一切)(?:信息|资料|"
     r"情况|记忆|档案)|我(?:是个?|是)(?:什么样|怎样|怎么样)的?人|介绍(?:一下)?我(?:自己)?$|"
     r"我(?:都)?(?:告诉过|说过|跟你说过|和你说过)(?:你)?(?:些)?(?:什么|哪些|啥)|记得我(?:多少|哪些|什么)|"
-    r"还记得我(?:吗|么|不)?$"
+    r"(?:还|还能)?记得我(?:吗|么|不)?$"
 )
 ENGLISH_EVERYTHING = LazyPattern(
     r"\b(?:what|everything|all|anything|how much|which things|list)\b.{0,30}\b(?:you|u|have you|do you|"

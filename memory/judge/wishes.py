@@ -18,7 +18,7 @@ _CUE = {
         r"\b(?:please |pls |can you |could you |just |and |so )*(?:remember|don'?t (?:ever )?forget|"
         r"(?:make|take) (?:a )?note|note(?: down)?|keep (?:(?:it|this|that|in) )?(?:on file|in mind|"
         r"on record|handy|noted)?|save|store|write|jot|log|put|memori[sz]e|fyi|for (?:your|the) records?|"
-        r"for future reference|bear in mind)\b(?: (?:that|this|it|of|down|on file|in mind|for (?:me|later|"
+        r"for future reference|bear in mind)\b(?: (?:that|this|it|of|down|on file|on record|somewhere (?:safe|permanent)|in (?:your|my) (?:memory|notes|profile)|in mind|for (?:me|later|"
         r"next time|future reference)|to memory|for the record))*[,:\s]*"
     ),
 }

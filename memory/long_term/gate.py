@@ -17,6 +17,8 @@ from memory.lazy_pattern import LazyPattern
 from memory.long_term.asking import Asking, refers_back
 from memory.long_term.noise import Noise
 from memory.long_term.tokens import tokenize
+from memory.long_term.told_kinds import told_likely
+from memory.long_term.wanted import Wanted
 from memory.records import Hit
 from memory.settings import MemorySettings
 
@@ -26,6 +28,9 @@ _SHORT, _LONG = 5, 15
 
 _SHARED = 0.15
 """Share of a question's words from which on a memory is about what it asks: a thing, a Chinese name."""
+
+_TURNS_READ = 3
+"""Turns that are read for the kind of fact they tell, where nothing stands out by itself."""
 
 _CONVERSED = LazyPattern(
     r"[跟和与给向对告]诉?过?你(?:说|讲|聊|提|分享|推荐|介绍|过)|告诉过?你|我们.{0,10}(?:聊|谈|对话|讨论)"
@@ -58,6 +63,7 @@ def let_through(
     hits: Sequence[Hit],
     query: str,
     asking: Asking,
+    wanted: Wanted,
     scope: frozenset[str],
     noise: Noise,
     settings: MemorySettings,
@@ -70,9 +76,20 @@ def let_through(
     in_domains = any(hit.record.domains for hit in hits)
     about = frozenset(domains_of(query)) if in_domains else frozenset()
     extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
-    if not any(_stands_out(hit, bar + extra * _unshared(hit), about, settings) for hit in hits):
-        return []
-    return [hit for hit in hits if _may_follow(hit, scope, settings)]
+    lacking = [(bar + extra * _unshared(hit) - _evidence(hit, about, settings), hit) for hit in hits]
+    found = any(lack <= 0 or hit.explain["attribute"] for lack, hit in lacking)
+    # "Who are you?" is asked of the agent, however much it looks like asking for a name.
+    if found or (not is_small_talk(query) and _told_in_a_turn(lacking, wanted, settings)):
+        return [hit for hit in hits if _may_follow(hit, scope, settings)]
+    return []
+
+
+def _told_in_a_turn(lacking: Sequence[tuple[float, Hit]], wanted: Wanted, settings: MemorySettings) -> bool:
+    """Tell whether one of the nearest turns tells the kind of fact asked for, and so stands out after all."""
+    most = settings.gate_likely * max((1.0 if wanted.attributes else 0.0, *wanted.likely.values()))
+    turns = [(lack, hit) for lack, hit in lacking if hit.record.kind == "episode" and lack <= most]
+    nearest = sorted(turns, key=lambda turn: turn[0])[:_TURNS_READ]
+    return any(lack <= settings.gate_likely * told_likely(hit.record, wanted) for lack, hit in nearest)
 
 
 def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
@@ -103,14 +120,13 @@ def _unshared(hit: Hit) -> float:
     return 1 - min(hit.explain.get("coverage", 0.0) / _SHARED, 1.0)
 
 
-def _stands_out(hit: Hit, bar: float, about: frozenset[str], settings: MemorySettings) -> bool:
+def _evidence(hit: Hit, about: frozenset[str], settings: MemorySettings) -> float:
     terms = hit.explain
-    if terms["attribute"]:
-        return True
     words = settings.gate_words * terms.get("nearby", float(terms["bm25"] > 0))
     domain = settings.gate_domain if about.intersection(hit.record.domains) else 0.0
     named = settings.gate_refers if terms["speaker"] > 0 else 0.0
-    return terms["match"] + words + domain + named >= bar
+    likely = settings.gate_likely * terms["likely"]
+    return terms["match"] + words + domain + named + likely
 
 
 def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:

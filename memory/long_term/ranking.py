@@ -28,11 +28,12 @@ def rank(
 ) -> list[Hit]:
     """Return the found records as hits, best first. Scores are in 0..1 times the priors.
 
-    Each term but the last seven is in -1..1 and has a weight in the settings: what `surroundings` and
+    Each term but the last eight is in -1..1 and has a weight in the settings: what `surroundings` and
     `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about.
-    `importance`, `confirmed` (said more than once) and `recency` are factors around 1. `match` (0: the
-    encoder's noise, 1: question and answer), `sigmas` (standard deviations above that noise), `bm25` and
-    `among` (how many memories were looked through) are the raw evidence on which the gate decides.
+    `likely` is what its kind speaks for it where that is not sure. `importance`, `confirmed` (said more than
+    once) and `recency` are factors around 1. `match` (0: the encoder's noise, 1: question and answer),
+    `sigmas` (standard deviations above that noise), `bm25` and `among` (how many memories were looked
+    through) are the raw evidence on which the gate decides, with `likely`.
     """
     if not found:
         return []
@@ -55,6 +56,7 @@ def rank(
             "kind": asking.kind(record),
             "side": asking.side(record),
             "attribute": float(wanted.fits(record)),
+            "likely": wanted.leans(record),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),
             "confirmed": 1 + settings.weight_confirmed * (1 - 1 / max(record.seen, 1)),
             "recency": 1 - settings.weight_recency * _staleness(record, now, settings),

@@ -86,8 +86,10 @@ def _recall(
         facts = [record for record in shelf.facts() if record.in_force(now) and reader.may(record)]
         hits = tuple(Hit(record=r, score=r.importance, explain={"everything": 1.0}) for r in _by_worth(facts))
         return Recall(query, profile, hits[:limit], (), "the question asks for everything known")
-    wanted = wanted_by(query)
-    if not wanted.attributes and (not tokenize(query) or is_small_talk(query)):
+    encoder = getattr(shelf.store, "encoder", None)
+    idle = not tokenize(query) or is_small_talk(query)
+    wanted = wanted_by(query, None if idle else encoder)
+    if not wanted.attributes and idle:
         return Recall(query, profile, (), (), "the message holds nothing to search for")
     asking = read_question(query, now)
     most = settings.candidates
@@ -97,10 +99,10 @@ def _recall(
         for record in _by_worth([r for r in reader.current(attribute=name) if wanted.fits(r)])[:most]
     ]
     found = _with_asked(reader.candidates(query, most, asking), facts)
-    noise = noise_for(getattr(shelf.store, "encoder", None), query)
+    noise = noise_for(encoder, query)
     ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
-    kept = _uncovered(let_through(ranked, query, asking, scope, noise, settings), profile)
+    kept = _uncovered(let_through(ranked, query, asking, wanted, scope, noise, settings), profile)
     if rerank and kept:
         kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops, 2)

@@ -1,32 +1,95 @@
 """Which facts a question asks for: of which attributes, and whose."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from memory.judge.questions import asked_attributes
 from memory.judge.whose import ANIMALS, asked_about, may_answer
+from memory.long_term.asked_for import likely_asked
+from memory.long_term.centring import Encodes
 from memory.records import Record
 
 _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer": ("occupation",)}
 """What answers the same question: who asks what not to eat wants the allergies too."""
 
+_ALSO_SAFETY = {"diet": ("allergy",), "allergy": ("diet",)}
+"""The same where it is only likely what is asked for: no more than what does harm if it is missing."""
+
 _ANIMALS = frozenset(animal.name for animal in ANIMALS)
 
 
+KIND_IS_ANSWER = frozenset(
+    {"name", "age", "birthday", "gender", "occupation", "employer", "location", "hometown", "language"}
+    | {"family", "pet", "diet", "allergy", "contact", "goal", "project", "reply_style"}
+)
+"""Attributes of which a user has few memories, so that asking for the kind asks for what is on file."""
+
+_MANY = frozenset({"family"})
+_OF_MANY = 0.5
+
+SURE = 0.5
+"""Likelihood from which on an attribute is asked for though no row of the table says so."""
+
+_KINDRED = (
+    ("occupation", "employer"), ("diet", "allergy"), ("location", "hometown"), ("goal", "project"),
+    ("age", "birthday"), ("family", "pet"),
+)  # fmt: skip
+"""What the same words ask for: both, where the two together are sure and neither is out of the question."""
+
+_POSSIBLE = 0.1
+"""Likelihood below which it is no evidence at all."""
+
+
 class Wanted(NamedTuple):
-    """The attributes asked for, and the relatives and animals they are asked of; none: the user."""
+    """The attributes asked for, and the relatives and animals they are asked of; none: the user.
+
+    `likely` says of others how likely they are asked for, 0..1: not enough to answer with whatever is on
+    file of that kind, but more than nothing.
+    """
 
     attributes: frozenset[str]
     about: frozenset[str]
+    likely: Mapping[str, float] = MappingProxyType({})
 
     def fits(self, record: Record) -> bool:
         """Tell whether a record is what the question asks for."""
         return record.attribute in self.attributes and may_answer(record, self.about)
 
+    def speaks_for(self, attribute: str) -> float:
+        """Return how much being of this kind speaks for a memory, 0..1: as much as it is likely asked for.
 
-def wanted_by(question: str) -> Wanted:
-    """Read off a question what it asks for. A question about a relative asks for family, whatever else."""
+        Half as much for kinds of which there are many: one taste or relative is not the one asked for.
+        """
+        likely = 1.0 if attribute in self.attributes else self.likely.get(attribute, 0.0)
+        if likely < _POSSIBLE:
+            return 0.0
+        return likely if attribute in KIND_IS_ANSWER - _MANY else _OF_MANY * likely
+
+    def leans(self, record: Record) -> float:
+        """Return how much the kind of a record speaks for it, 0..1; nothing where it is another's."""
+        likely = self.speaks_for(record.attribute) if record.attribute in self.likely else 0.0
+        return likely if likely and may_answer(record, self.about) else 0.0
+
+
+def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
+    """Read off a question what it asks for. A question about a relative asks for family, whatever else.
+
+    With the bundled encoder also where the wording is in no row of the table (`asked_for`).
+    """
     asked = asked_attributes(question)
-    close = (_ANSWERED_BY.get(attribute, ()) for attribute in asked)
-    about = asked_about(question) if asked else frozenset()
-    others = {"pet" if name in _ANIMALS else "family" for name in about}
-    return Wanted(asked.union(*close, others), about)
+    likely = {} if asked & KIND_IS_ANSWER else likely_asked(question, encoder)
+    sure = _surely_asked(likely)
+    close = [_ANSWERED_BY.get(name, ()) for name in asked] + [_ALSO_SAFETY.get(name, ()) for name in sure]
+    about = asked_about(question) if asked or likely else frozenset()
+    others = {"pet" if name in _ANIMALS else "family" for name in about} if asked or sure else set()
+    return Wanted((asked | sure).union(*close, others), about, likely)
+
+
+def _surely_asked(likely: Mapping[str, float]) -> set[str]:
+    sure = {name for name, share in likely.items() if share >= SURE and name in KIND_IS_ANSWER}
+    for pair in _KINDRED:
+        shares = [likely.get(name, 0.0) for name in pair]
+        if min(shares) >= _POSSIBLE and sum(shares) >= SURE:
+            sure.update(pair)
+    return sure

@@ -11,10 +11,11 @@ from memory.judge.en.life import LIFE
 from memory.judge.en.people import APPOSITION, FRIEND, KIN
 from memory.judge.en.plans import PLANS
 from memory.judge.en.replies import REPLIES
+from memory.judge.en.roundabout import ROUNDABOUT
 from memory.judge.en.rules import RULES
 from memory.judge.en.tastes import TASTES
 
-ROWS = IDENTITY + CHANGES + LIFE + DIET + REPLIES + TASTES + PLANS
+ROWS = IDENTITY + CHANGES + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

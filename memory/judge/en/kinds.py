@@ -25,7 +25,7 @@ KINDS: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "this is text to work on, not about the user",
-        r"\b(?:note|remember|memory|on file|in mind|don'?t forget|down)\b[^:.]{0,12}:|"
+        r"\b(?:note|remember|memory|on file|on record|somewhere (?:safe|permanent)|in mind|don'?t forget|down)\b[^:.]{0,12}(?::| - )|"
         r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
     ),
     Rule(

@@ -1,6 +1,7 @@
 """The table of rules for English; `memory/judge/rules.py` explains the groups and columns."""
 
 from memory.judge.en.kinds import KINDS
+from memory.judge.en.scenes import SCENES
 from memory.judge.patterns import LASTING, REMEMBER, Rule
 
 # Changes of life: "just" does not make them a matter of the moment.
@@ -59,6 +60,7 @@ RULES: tuple[Rule, ...] = (
         r"building)|lately i'?ve been (?:into|learning|writing|building|training))\b",
     ),
     *KINDS,
+    *SCENES,
     # ---- reuse -----------------------------------------------------------------------------------------------
     Rule(
         "one complaint",
@@ -87,7 +89,7 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "progress of the task in hand",
-        r"\b(?:from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
+        r"\b(?:working towards?|training for|studying for|saving for|from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
     ),
     # ---- signals ---------------------------------------------------------------------------------------------
     Rule(
@@ -137,7 +139,7 @@ RULES: tuple[Rule, ...] = (
         r"for)|note:|keep (?:it |this |that |in )?(?:on file|in mind|on record|noted|handy)|"
         r"keep in mind|save(?: (?:this|that|it|my|to)|:)|store(?: (?:this|that|it|my)|:)|for (?:your|"
         r"the) records?|write (?:this|that|it) down|jot (?:this|that|it)? ?down|log (?:this|that|"
-        r"it)|put (?:it|this|that) (?:on file|down|in (?:your|my) (?:memory|notes|profile))|"
+        r"it)|put (?:it|this|that|my [\w ]{2,24}?) (?:on (?:file|record)|down|somewhere (?:safe|permanent)|in (?:your|my) (?:long[- ]term )?(?:memory|notes|profile))|"
         r"add (?:this |that |it )?to (?:my|your) (?:profile|memory|notes|file)|hang on to|"
         r"bear in mind|commit (?:this|that|it)? ?to memory|memori[sz]e|fyi|for future reference|"
         r"file (?:this|that) away|you should know)\b",

@@ -9,10 +9,11 @@ from memory.judge.zh.identity import IDENTITY
 from memory.judge.zh.life import LIFE
 from memory.judge.zh.people import APPOSITION, FRIEND, KIN
 from memory.judge.zh.plans import PLANS
+from memory.judge.zh.roundabout import ROUNDABOUT
 from memory.judge.zh.rules import RULES
 from memory.judge.zh.tastes import TASTES
 
-ROWS = IDENTITY + CHANGES + LIFE + TASTES + PLANS
+ROWS = IDENTITY + CHANGES + ROUNDABOUT + LIFE + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]
