@@ -189,6 +189,7 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "remember": lambda scene: scene.call("remember", "offline", content=scene.intent.about),
     "forget": lambda scene: scene.call("forget", "offline", about=scene.intent.about),
     "forget_all": lambda scene: scene.call("forget_everything", "offline"),
+    "forget_but": lambda scene: scene.say("forget_named"),
     "search": lambda scene: scene.call("recall", "offline", query=scene.intent.about),
     "list": _everything,
     "time": lambda scene: scene.call("current_time", "offline"),

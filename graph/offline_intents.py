@@ -4,7 +4,7 @@ import re
 from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
-from memory.judge.forget_words import asks_to_forget_all, thing_to_forget
+from memory.judge.forget_words import asks_to_forget_all, forgets_all_but, thing_to_forget
 from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
 from memory.judge.wishes import asks_for_reminder
 from memory.lazy_pattern import LazyPattern
@@ -17,6 +17,7 @@ IntentName = Literal[
     "remember",
     "forget",
     "forget_all",
+    "forget_but",
     "search",
     "list",
     "time",
@@ -97,6 +98,8 @@ def intent_of(text: str) -> Intent:
         return Intent("empty")
     if asks_to_forget_all(text):
         return Intent("forget_all")
+    if forgets_all_but(text):
+        return Intent("forget_but", text)
     if thing := thing_to_forget(text):
         return Intent("forget", thing)
     question = is_question(text) or names_asked_noun(text)

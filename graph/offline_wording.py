@@ -17,6 +17,11 @@ _TEXTS = {
         "I cannot remind you: I speak only when you write. Name the day, and I can tell you when you ask.",
         "我没法到点提醒你：你不发消息，我就不会说话。告诉我是哪一天，之后你问起时我可以告诉你。",
     ),
+    "forget_named": (
+        "Nothing is forgotten yet: offline I can forget what you name or all of it, not all but something. "
+        "Name what shall go.",
+        "还没有忘掉任何内容：离线模式只能忘掉你点名的，或者全部忘掉，不能“除了什么都忘掉”。请说出要忘掉什么。",
+    ),
     "never_kept": (
         "I have no memory of that: passwords and the numbers of documents and cards are never kept.",
         "我没有关于这件事的记忆：密码、证件号和卡号从不存。",

@@ -30,6 +30,7 @@ from tools.confirming import was_asked
         "请你把你记住的关于我的东西全都删除干净",
         "忘掉我以前说过的所有事情吧",
         "关于我的，全都删掉",
+        "忘掉所有的事",
     ],
 )
 def test_asking_for_everything_to_be_forgotten_is_heard(text: str) -> None:
@@ -139,6 +140,10 @@ def test_the_offline_agent_asks_first_and_then_forgets_only_this_user(
         (["我老公是医生", "我是护士"], "忘了我老公", "好", "医生", "护士"),
         (["我老婆叫小美", "我前女友叫阿珍"], "忘掉我前女友的一切", "好", "阿珍", "小美"),
         (["I'm a plumber"], "forget everything I told you today", "ok", "", "plumber"),
+        (["I like tea"], "forget everything except that I like tea", "yes", "", "tea"),
+        (["My name is Ada"], "wipe everything you have saved on me except my name", "ok", "", "Ada"),
+        (["我叫王小丽"], "除了我的名字，把关于我的都删了", "好", "", "王小丽"),
+        (["我喜欢喝茶"], "忘掉跟小李有关的事", "好", "忘掉", "茶"),
     ],
 )
 def test_a_request_that_names_something_takes_only_that_out(

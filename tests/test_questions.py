@@ -34,7 +34,7 @@ def test_a_statement_with_a_questioning_word_is_none(text: str) -> None:
     ("text", "attribute"),
     [
         ("我叫什么", "name"), ("我對什麼過敏", "allergy"), ("我是做什么工作的", "occupation"), ("我住在哪儿", "location"),
-        ("我的老家是哪", "hometown"), ("我生日是几号", "birthday"), ("我喜欢什么茶", "like"), ("我不喜欢什么", "dislike"),
+        ("我的老家是哪", "hometown"), ("我是哪儿人来着", "hometown"), ("我生日是几号", "birthday"), ("我喜欢什么茶", "like"), ("我不喜欢什么", "dislike"),
         ("我养的猫叫啥", "pet"), ("我女儿几岁", "family"), ("下周我有什么安排", "event"), ("请问怎么称呼您", "name"),
         ("what's my name", "name"), ("what am I allergic to", "allergy"), ("what's my job", "occupation"),
         ("where do I live", "location"), ("where am I from", "hometown"), ("when is my birthday", "birthday"),

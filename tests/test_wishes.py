@@ -37,3 +37,8 @@ def test_what_lasts_or_has_a_day_is_kept(text: str) -> None:
 )
 def test_who_asks_what_was_said_asks_for_no_alarm(text: str) -> None:
     assert not asks_for_reminder(text)
+
+
+@pytest.mark.parametrize("text", ["my blood type", "我的血型"])
+def test_a_noun_that_only_asks_is_no_fact(text: str) -> None:
+    assert Judge().decide(text, now=NOW).verdict == "SHORT"

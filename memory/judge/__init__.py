@@ -21,6 +21,7 @@ from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
+from memory.judge.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
@@ -99,7 +100,7 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        return self._settled(utterance)
+        return without_requests(self._settled(utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

@@ -24,7 +24,7 @@ _MINE = (
 )
 _FORGET_ALL = LazyPattern(
     rf"^(?=.{{0,30}}{_GO})(?=.{{0,30}}{_ALL})(?=.{{0,30}}{_MINE})(?!.*(?:[段篇句]|文[字件章]|代码|表格|邮件|照片|空格)).{{0,40}}$"
-    rf"|^请?(?:全都?|都)?(?:忘掉|忘记|删除|删掉|清除|清空)(?:所有|全部|一切)(?:吧|了)?$"
+    rf"|^请?(?:全都?|都)?(?:忘掉|忘记|删除|删掉|清除|清空)(?:所有|全部|一切)的?(?:事情?|东西|内容|信息|话)?(?:吧|了)?$"
     r"|^(?:please )?(?:forget|delete|erase|wipe) (?:it )?(?:all|everything)[.! ]*$"
     rf"|清空.{{0,6}}记忆|记忆.{{0,4}}清空|(?:^|[请要你把])(?:彻底|完全)?忘(?:了|掉|记)我(?:吧|好了|这个人)?$|^请?把我(?:彻底|完全|全)?忘(?:了|掉)"
     r"|\b(?:forget|delete|erase|remove|wipe|clear|purge|drop|get rid of)\b.{0,20}\b(?:everything|all|anything|every (?:thing|fact|memory))\b.{0,24}"
@@ -108,6 +108,13 @@ _ONE_THING = (
         re.S,
     ),
 )
+_EXCEPT = LazyPattern(
+    r"除了?.+(?:以外|之外|都|全|外)|只(?:留|保留|记)|留下|保留|\b(?:except|all but|everything but|but not|apart from|other than|besides|but keep|aside from)\b"
+)
+_ASKS_ALL_BUT = LazyPattern(
+    rf"^除.*{_GO}|^(?:请|你|您|帮我|把|麻烦)*.{{0,20}}{_GO}.*(?:除|只留|保留|留下)"
+    r"|^(?:please |can you |could you )*(?:forget|delete|erase|remove|wipe|clear) (?:everything|all|anything|it all)\b"
+)
 _DECLINES = LazyPattern(
     r"(?:不要|别|不用|不必|不许|甭)(?:再|帮我|给我)*(?:记|存|保存)(?!错)"
     r"|\b(?:don'?t|do not|no need to|never|please not) (?:remember|keep|store|save|note|record|write down)\b"
@@ -148,8 +155,20 @@ def thing_to_forget(request: str) -> str:
         if match is None:
             continue
         thing = bare_thing(folded.cut(*match.span("v")))
-        return "" if _NO_THING.match(thing.lower()) else thing
+        return "" if _NO_THING.match(thing.lower()) or excepts_something(thing) else thing
     return ""
+
+
+def forgets_all_but(request: str) -> bool:
+    """Tell whether a user asks for everything to be forgotten but something, which no tool can do."""
+    text = fold(request.strip()).text
+    asks = _HINT.search(text) is not None and _EXCEPT.search(text) is not None
+    return asks and _ASKS_ALL_BUT.search(text) is not None and _NOT_ASKED.search(text) is None
+
+
+def excepts_something(words: str) -> bool:
+    """Tell whether words for what to forget name what shall stay ("everything except my name")."""
+    return _EXCEPT.search(fold(words).text) is not None
 
 
 def bare_thing(words: str) -> str:

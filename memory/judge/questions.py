@@ -81,6 +81,7 @@ _SAID_BY_OTHERS = LazyPattern(
     r"|(?:他|她|谁|大家|别人|人家|[老小阿][\u3400-\u9fff]|老板|领导|同事|朋友|老师|邻居|客户|[爸妈哥姐弟妹公婆友])们?(?:都|又|今天|昨天|上次|那天|是|到底)*"
     r"(?:说|讲|觉得|认为|评价|怎么看|议论|提)(?!过的?话)"
 )
+_TAIL = LazyPattern(r"来着[啊呀呢]?(?=\W*$)")
 _MARKS = "?!. 。"
 
 
@@ -129,7 +130,7 @@ def asked_attributes(text: str) -> frozenset[str]:
 
     Works on Chinese and English, traditional characters too. Empty when the text asks for none.
     """
-    folded = _ends(text)
+    folded = _TAIL.sub("", _ends(text))
     language = detect_language(folded)
     topics = CHINESE if language == "zh" else ENGLISH
     found = {topic.attribute for topic in topics if topic.pattern.search(folded)}

@@ -13,7 +13,7 @@ from langgraph.store.base import BaseStore
 
 from memory.judge import Judge
 from memory.judge.folding import fold
-from memory.judge.forget_words import bare_thing
+from memory.judge.forget_words import bare_thing, excepts_something
 from memory.judge.kindred import names
 from memory.judge.questions import asked_attributes
 from memory.judge.topics import CHINESE, ENGLISH
@@ -58,6 +58,8 @@ def meant(
     They are read as a statement ("I live in Leeds") first, then as the name of an attribute ("my job"), then
     word by word. The same thing said in the other language fits too.
     """
+    if excepts_something(words):
+        return []
     words = bare_thing(words)
     held = [r for r in records if r.status != "forgotten" and not r.speaker and may_mean(r, words)]
     asked = Asked(words, tuple(held), store)
