@@ -19,7 +19,7 @@ from memory.records import Language
 _OTHERS = frozenset({"family", "pet", "other"})
 _OPENS = {
     "zh": LazyPattern(
-        r"^(?:啊|哦|哎|呃|额|等等|等下|抱歉|不好意思|[,\s])*(?:不对不?对?|不是(?![吧啊吗呀])|不(?!是)|错了|[说打写记讲搞弄念叫听]错了?|说岔了?|记岔了?|口误|更正(?:一下)?|纠正一下|应该是|其实是?|准确[地来]?说是?|我是说|我说的是)"
+        r"^(?:啊|哦|哎|呃|额|等等|等下|抱歉|不好意思|[,\s])*(?:不对不?对?|不是(?![吧啊吗呀])|不(?!是|[\u3400-\u9fff]{1,3}了)|错了|[说打写记讲搞弄念叫听]错了?|说岔了?|记岔了?|口误|更正(?:一下)?|纠正一下|应该是|其实是?|准确[地来]?说是?|我是说|我说的是)"
     ),
     "en": LazyPattern(
         r"^(?:oh|ah|um|uh|hang on|hold on|[,\s-])*(?:no|nope|nah|not|wait|sorry|oops|wrong|actually|correction|my bad|i meant?|i mean|scratch that|make that|typo|rather|should be|my mistake)\b"

@@ -14,6 +14,7 @@ from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
 from memory.judge.folding import fold
 from memory.judge.let_go import let_go
+from memory.judge.partings import parted
 from memory.judge.relatives import relative_corrected
 from memory.judge.replies_to_memory import other_contact, other_work, put_straight
 from memory.judge.said_before import Reply, at_home
@@ -91,6 +92,14 @@ def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> 
     over = let_go(utterance, statements)
     if over is not None and not any(fact.attribute == over.attribute and fact.op != "delete" for fact in own):
         return Revision("let go", [fact_of_reply(utterance, over)], over=True)
+    parting = parted(utterance, statements)
+    if parting is not None:
+        gone = parting.known
+        reply = Reply(gone.attribute, None, gone.value, "delete", gone.value) if gone else None
+        ended = [fact_of_reply(utterance, reply, gone.subject)] if gone and reply else []
+        return Revision(
+            "parted", [*ended, *(fact for fact in own if ended and fact.op != "delete")], over=True
+        )
     straight = put_straight(utterance, statements)
     if straight is not None:
         return Revision("correction", [_updated(utterance, straight.known, straight.value)])
