@@ -17,6 +17,7 @@ from memory.judge.let_go import let_go
 from memory.judge.partings import parted
 from memory.judge.relatives import relative_corrected
 from memory.judge.replies_to_memory import other_contact, other_work, put_straight
+from memory.judge.roll_call import one_left_out
 from memory.judge.said_before import Reply, at_home
 from memory.judge.slips import slip
 from memory.judge.stated import stated_facts
@@ -53,6 +54,10 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     found = turned_out(utterance, statements)
     if found is None:
         return None
+    (first, *others), text = found.known, utterance.folded.text
+    left = one_left_out(first.value, text) if found.value is None and first.attribute in _NAMED else None
+    if left is not None and not others:
+        return Revision("turned out", [_updated(utterance, first, left)])
     instead = _instead(utterance) if found.value is None and len(found.known) == 1 else None
     if instead is not None:
         return Revision("turned out", [_updated(utterance, found.known[0], instead)])
@@ -67,6 +72,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     return Revision("turned out", [*facts, *beside], over=found.value is None)
 
 
+_NAMED = frozenset({"pet", "family", "other"})
 _INSTEAD = {
     "zh": LazyPattern(
         r"(?:现在|如今|眼下)(?:是|换成了?|开的?是?|骑的?是?|用的?是?|养的?是?|改成了?)(?:一?[辆台部只条个把])?(?P<v>[^,。;我你]{1,10}?)(?:了|啦)?(?=$|[,。;\s])"

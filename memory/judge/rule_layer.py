@@ -173,20 +173,20 @@ class RuleLayer:
 
     def _nothing_named(self, utterance: Utterance) -> Decision | None:
         """Leave alone what is over without a word of what it is, where nothing before can be meant."""
-        if not ends_nothing_named(utterance.folded.text):
-            return None
-        return self._short(0.9, _UNPLACED[utterance.language], "unplaced ending")
+        bare = ends_nothing_named(utterance.folded.text)
+        return self._short(0.9, _UNPLACED[utterance.language], "unplaced ending") if bare else None
 
     def _stated(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it states itself."""
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
-        plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
-        plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
-        plain = plain or _is_rich(facts) or _is_called(facts, utterance)
         over = all(fact.op == "delete" for fact in facts)
-        plain = plain or (over and _is_on_file(facts, utterance))
+        plain = (
+            (_is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts))
+            or (any(marks.remember) or any(fact.replaces for fact in facts) or "roll call" in utterance.found)
+            or (_is_rich(facts) or _is_called(facts, utterance) or (over and _is_on_file(facts, utterance)))
+        )
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
             reason[utterance.language],
