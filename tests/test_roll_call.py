@@ -90,6 +90,13 @@ def test_what_is_told_beside_the_names_is_kept(store: MemoryStore) -> None:
     assert ("pet", "My dog is called Rex") in active(store, "My dog is called Rex")
 
 
+def test_what_is_said_of_all_is_kept_with_each_pet_and_once_of_a_family(store: MemoryStore) -> None:
+    found = {value for _, value in active(store, "I have two dogs called Max and Bo who love the beach")}
+    assert found == {f"I have a dog called {name} who love the beach" for name in ("Max", "Bo")}
+    two = "我家有两个娃，一个叫豆豆，一个叫米粒，都上小学了"
+    assert {("family", two), ("family", "我有个娃叫豆豆")} <= active(store, two)
+
+
 @pytest.mark.parametrize(
     ("value", "text", "left"),
     [

@@ -44,7 +44,7 @@ _SLOTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
 # What the message may say before the new value, and which slot that points to.
 _GIVES: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"^(?:(?:他|她|它|他们|她们|我(?:老婆|老公|爸|妈|女儿|儿子)|其实|应该|现在|准确|名字|今年|才|才刚|已经|我说的|我是说)*)(?P<verb>叫做?|名叫|住在?|在|是|当|做|搬到)?(?P<v>[^,。不没]{1,10}?)(?P<tail>上班|工作|读书|上学|生活|那边|任职)?(?:才对|了|吧|的|啊|哈)*$"
+        r"^(?:(?:他|她|它|他们|她们|我(?:老婆|老公|爸|妈|女儿|儿子)|其实|应该|现在|准确|名字|今年|才|才刚|已经|我说的|我是说|(?:我|俺|咱)们?家?(?:的|那|这|养的)*(?:一?[只条个头位])?(?:猫|狗|鸟|兔子?)?(?=叫))*)(?P<verb>叫做?|名叫|住在?|在|是|当|做|搬到)?(?P<v>[^,。不没叫我]{1,10}?)(?P<tail>上班|工作|读书|上学|生活|那边|任职)?(?:才对|了|吧|的|啊|哈)*$"
     ),
     "en": LazyPattern(
         r"^(?:(?:i meant?|i said|to say|it'?s|it is|that'?s|(?:he|she|they|it)(?:'s|'re| is| are)?|make (?:it|that)|should be|actually|really|in fact|now|her name is|his name is|name'?s|wait|no|sorry|oh|just)\s)*"

@@ -18,6 +18,7 @@ from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language, Subject
 
 _FAR = 1500  # characters into a message that are read
+_LEAST_TOLD = 5  # characters
 _TOLD_OF = frozenset({"pet", "family", "other", "like", "possession", "habit", "hometown"})
 _NAMING = LazyPattern(r"call|name|叫|名")
 _PET = LazyPattern(spell_out(r"{pet_zh}|\b{pet_en}\b"))
@@ -50,18 +51,28 @@ def one_each(utterance: Utterance, usable: Sequence[bool], facts: Sequence[Fact]
     if not called or (len(called) == 1 and any(fold(called[0].name).text in value for value in whole)):
         return list(facts)
     utterance.found["roll call"] = called
-    kept = [fact for fact in facts if not any(_tells_the_same(fact, one, utterance) for one in called)]
+    kept, tail = [], ""
+    for fact in facts:
+        low, high = _place(fact, utterance)
+        if not any(low < one.span[1] and one.span[0] < high for one in called):
+            kept.append(fact)
+        elif high - called[-1].span[1] >= _LEAST_TOLD:
+            # What is said of them all: with each pet, which may go alone, and once for the family.
+            tail = utterance.folded.cut(called[-1].span[1], high) if fact.attribute == "pet" else ""
+            kept += [fact] if fact.attribute == "family" else []
     for one in called:
         shell = Finding(one.attribute, *one.span, "roll call", 0, subject=one.subject)
-        kept.append(make_fact(utterance, one.attribute, one.value, shell))
+        told = tail if one.attribute == "pet" else ""
+        kept.append(make_fact(utterance, one.attribute, one.value + told, shell))
     return kept
 
 
-def _tells_the_same(fact: Fact, one: Called, utterance: Utterance) -> bool:
-    if fact.attribute not in _TOLD_OF or fact.op != "add":
-        return False
+def _place(fact: Fact, utterance: Utterance) -> tuple[int, int]:
+    """Return where a message states a fact that may tell of a named one, (-1, -1) for all others."""
     low = utterance.folded.text.find(fold(fact.value).text)
-    return low >= 0 and low < one.span[1] and one.span[0] < low + len(fact.value)
+    if fact.attribute not in _TOLD_OF or fact.op != "add" or low < 0:
+        return -1, -1
+    return low, low + len(fact.value)
 
 
 def _is_own(utterance: Utterance, usable: Sequence[bool], match: re.Match[str], goes_on: bool) -> bool:
