@@ -19,6 +19,7 @@ ASIDE = ("I'm learning the cello", "我在学吉他")
         ("我老公叫陈立", "我跟陈立分居了，在办离婚"),
         ("我女朋友叫小敏", "我跟小敏掰了"),
         ("我男朋友是程序员", "我们分手了"),
+        ("我跟男朋友在一起三年了", "上周跟他分了"),
     ],
 )
 def test_the_partner_ends_whatever_was_told_last(store: MemoryStore, partner: str, parted: str) -> None:
@@ -34,7 +35,14 @@ def test_the_partner_ends_whatever_was_told_last(store: MemoryStore, partner: st
         ("My boyfriend is called Ken", "My parents got divorced when I was five"),
         ("My boyfriend is called Ken", "What if we broke up?"),
         ("My boyfriend is called Ken", "I hope we never break up"),
+        ("My boyfriend is called Ken", "I got divorced ten years ago"),
+        ("My boyfriend is called Ken", "My boyfriend left me a note on the fridge"),
+        ("My boyfriend is called Ken", "We're done with dinner"),
+        ("My boyfriend is called Ken", "We split a pizza"),
         ("我妹妹小敏在北京上班", "我跟小敏掰了"),
+        ("我老公叫陈立", "我们乐队散了"),
+        ("我老公叫陈立", "我跟同事吃完饭就散了"),
+        ("我老公叫陈立", "我十年前离过婚"),
         ("我男朋友是程序员", "我闺蜜离婚了"),
         ("我男朋友是程序员", "我妹妹跟她男朋友分手了"),
         ("我老公叫陈立", "我跟公司掰了"),

@@ -17,6 +17,10 @@ FITS = [
     ("我每周三去打羽毛球", "不去了"),
     ("我养了只猫叫芝麻", "上个月走了"),
     ("我想开一家花店", "黄了"),
+    ("我住在苏州", "不住那儿了"),
+    ("I've got a job at Aldi", "I got fired"),
+    ("I've a gym membership", "I cancelled it"),
+    ("I play the drums in a band", "packed it in"),
     ("我开一辆卡罗拉", "我把它卖了"),
 ]
 
@@ -41,6 +45,7 @@ ZH = ("我对花粉过敏", "我姐姐在成都上班", "我家狗叫豆豆")
         "I don't do that anymore",
         "I sold it",
         "I dropped out",
+        "gave it up",
         "not anymore",
     ],
 )

@@ -72,7 +72,7 @@ _ENDS = {
     "en": LazyPattern(
         r"\b(?:lost (?:her|him|it|them)|passed away|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|(?:she|he|it)'s gone(?! to| for| out| home| on)|sold (?:it|them|"
         r"that|him|her)|(?:gave|given) (?:it|them|that|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
-        r"i(?:'ve| have) stopped$|not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
+        r"i(?:'ve| have) stopped$|(?:packed|jacked|chucked) (?:it|that) in|got (?:run over|hit by)|i(?:'ve been| was| got| have been) (?:fired|sacked|laid off|let go|made redundant)|not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
         r"that'?s (?:over|off|done|history|finished)|take (?:it|that) off|remove (?:it|that)|"
         r"dumped me|we'?re (?:over|done|through)|delete (?:it|that)|(?:don'?t|doesn'?t) (?:\w+ )*any ?more|fell through|ended|rehomed|"
         r"put (?:her|him) (?:down|to sleep)|stopped (?:that|going|doing|it))\b"

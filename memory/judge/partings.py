@@ -38,6 +38,11 @@ _US = {
     ),
 }
 
+# Who parted long ago has somebody else now.
+_LONG_AGO = LazyPattern(
+    r"年前|以前|之前|从前|当年|那年|年轻的?时候|上一段|前[妻夫任]|[12]\d{3}年|\byears ago\b|\bin (?:19|20)\d\d\b|\bages ago\b|\bwhen i was\b|\bmy ex\b|\bmy first\b"
+)
+
 
 class Parting(NamedTuple):
     """The partner who is one no longer; None where the one named is on file as somebody else."""
@@ -53,6 +58,8 @@ def parted(utterance: Utterance, usable: Sequence[bool]) -> Parting | None:
     if not told or STRANGER.match(text) or WISHED[language].search(text) or UNREAL[language].search(text):
         return None
     name, on_file = _parted_from(utterance), utterance.on_file()
+    if not name and _LONG_AGO.search(text):
+        return None
     partners = {
         one.value: one
         for one in on_file
@@ -71,7 +78,10 @@ def parted(utterance: Utterance, usable: Sequence[bool]) -> Parting | None:
 
 def may_part(utterance: Utterance, value: str) -> bool:
     """Tell whether a message that may tell of a parting can mean the partner of a value, not a firm or another."""
-    return not is_parting(utterance.folded.text) or _is_parted(_parted_from(utterance), value)
+    text, name = utterance.folded.text, _parted_from(utterance)
+    if not is_parting(text):
+        return True
+    return _is_parted(name, value) and (bool(name) or _LONG_AGO.search(text) is None)
 
 
 def _is_somebody(name: str, known: Known) -> bool:

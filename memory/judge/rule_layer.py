@@ -65,7 +65,9 @@ _CALLED = re.compile(
 _WHO = frozenset({"occupation", "employer", "location", "hometown", "age", "gender", "goal"})
 # What may stand beside a plain statement without touching it.
 _BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
-_UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不|[它她他]$")
+_UNNAMED = re.compile(
+    r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不|[它她他]$|[那这][儿里边]$"
+)
 
 
 class RuleLayer:

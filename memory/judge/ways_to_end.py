@@ -26,7 +26,7 @@ _PARTNER = LazyPattern(rf"(?:{_PARTNER_ZH}|{_PARTNER_EN})")
 # "My sister's husband" and "我妹的对象" are no partners of the user's.
 _ANOTHERS = LazyPattern(
     spell_out(
-        rf"'s (?:\w+ )?{_PARTNER_EN}|(?:爸|妈|姐|妹|哥|弟|儿子|女儿|闺女|朋友|闺蜜|同事|叔|姨|姑|舅|表[\u3400-\u9fff]|堂[\u3400-\u9fff])的?(?:新)?{_PARTNER_ZH}|business partner|合伙人"
+        rf"'s (?:\w+ )?{_PARTNER_EN}|(?:爸|妈|姐|妹|哥|弟|儿子|女儿|闺女|(?<![男女])朋友|闺蜜|同事|叔|姨|姑|舅|表[\u3400-\u9fff]|堂[\u3400-\u9fff])的?新?(?:老公|老婆|丈夫|妻子|太太|先生|媳妇|爱人|对象|男|女)|business partner|合伙人"
         r"|^(?:my|our) (?!husband|wife|hubby|partner|spouse|boyfriend|girlfriend|bf|gf|fianc)(?:{kin_en})\b(?!(?: and i\b))"
     )
 )
@@ -37,8 +37,7 @@ _STUDY = LazyPattern(
 _PAID = LazyPattern(
     r"会员|套餐|订阅|[月年健]身?卡|课|宽带|\b(?:membership|subscription|lessons?|plan|class(?:es)?|pass)\b"
 )
-_ENTERPRISE = LazyPattern(r"公司|老板|单位|东家|厂|店|\b(?:company|firm|boss|employer)\b")
-_WORKS = LazyPattern(r"上班|工作|当|做|干|职|\b(?:work|job|shift|volunteer)\w*\b")
+_JOB = LazyPattern(spell_out(r"{job_zh}|\b{job_en}\b"))
 
 
 class Way(NamedTuple):
@@ -50,11 +49,12 @@ class Way(NamedTuple):
 
 
 _PARTED = LazyPattern(
-    r"分手|掰了|分了(?!类|组|享|钱|家|一)|离婚|离了(?!职|开|家|题|谱)|分居|断了来往|恢复单身|又单身|甩了|被甩|吹了|散了|过不下去|解除婚约|不在一起了|"
-    r"\b(?:broke up|broken up|breaking up|split up|splitting up|split(?= (?:from|with|last|in|a)\b|$)|divorc(?:ed?|ing)|separated|separating|dumped (?:me|him|her)|left me|parted ways|"
-    r"called it quits|single again|no longer together|not together any ?more|we'?re (?:over|done|through|finished|history)|we are (?:over|done|through|finished)|"
-    r"(?:it'?s|things are) (?:all )?over between|called off the engagement|moved out on me|walked out on me|"
-    r"(?:is|are) (?:over|done|through|finished) (?:between|with))\b"
+    r"分手|掰了|离婚|分居|断了来往|恢复单身|又单身|甩了|被甩|过不下去|解除婚约|不在一起了|"
+    r"(?:我们俩?|我俩|咱俩?|我们两个?|[跟和与同][^,]{1,6}?)(?:已经|刚刚?|早就?|也|又|上周|上个?月|昨天|终于|去年|今年|还是|最后|彻底)*(?:分|离|吹|散)了(?=$|[,。!])|"
+    r"\b(?:broke up|broken up|breaking up|split up|splitting up|split(?= (?:from|last|a (?:while|week|month|year|few))\b| *$)|divorc(?:ed?|ing)|separat(?:ed|ing)(?! (?:the|my|our|it|them|his|her))|"
+    r"dumped (?:me|him|her)|left me(?= *$|[,.!]| (?:for|last|after|yesterday|because))|parted ways|called it quits|single again|no longer together|not together any ?more|"
+    r"(?:we'?re|we are) (?:all )?(?:over|done|through|finished|history)(?= *$|[,.!])|(?:it'?s|things are) (?:all )?over between|called off the engagement|walked out on me|"
+    r"(?:is|are) (?:over|done|through|finished) between)\b"
 )
 _DIED = LazyPattern(
     r"走了|去世|过世|死了|不在了|没了|离世|病逝|没(?:熬|挺|撑)过|安乐|喵星|汪星|彩虹桥|埋在|火化|老死|病死|"
@@ -63,6 +63,7 @@ _DIED = LazyPattern(
 )
 _WAYS: tuple[Way, ...] = (
     Way(_PARTED, frozenset({"partner"})),
+    Way(LazyPattern(r"^(?:我|我们|已经|早就?|去年|上周|上个?月)*(?:分|离|吹|散)了"), frozenset({"partner"})),
     Way(_DIED, frozenset({"pet", "family", "friend"})),
     Way(
         LazyPattern(
@@ -75,7 +76,7 @@ _WAYS: tuple[Way, ...] = (
     Way(
         LazyPattern(
             r"送人|送走|送给|送回|丢了|跑丢|走丢|飞走|没找(?:回来|着|到)|养不了|不养了|放生|"
-            r"\b(?:re-?homed?|re-?home|gave (?:her|him|them|it) (?:away|up|to|back)|lost (?:her|him)|sold (?:her|him)|ran (?:away|off)|flew (?:away|off)|escaped|went to (?:live|a new)|"
+            r"\b(?:re-?homed?|re-?home|gave (?:her|him|them|it) (?:away|to|back)|gave (?:her|him) up|lost (?:her|him)|sold (?:her|him)|ran (?:away|off)|flew (?:away|off)|escaped|went to (?:live|a new)|"
             r"new (?:home|owner)|had to (?:give|sell) (?:her|him|it|them))\b"
         ),
         frozenset({"pet", "possession"}),
@@ -161,12 +162,15 @@ def _fits(kinds: frozenset[str], attribute: str, value: str) -> bool:
         ("family" in kinds and attribute == "family")
         or ("partner" in kinds and is_partner(attribute, value))
         or ("friend" in kinds and attribute == "other" and bool(beings_in(folded)))
-        or ("paid" in kinds and attribute == "possession" and _PAID.search(folded) is not None)
+        or ("paid" in kinds and attribute in ("possession", "other") and _PAID.search(folded) is not None)
         or ("works" in kinds and attribute in _WORK)
         or (
             "study" in kinds
             and attribute in _DOINGS | _WORK | {"other"}
-            and _STUDY.search(folded) is not None
+            and (
+                _STUDY.search(folded) is not None
+                or (attribute == "occupation" and _JOB.search(folded) is None)
+            )
         )
     )
 
