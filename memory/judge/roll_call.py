@@ -20,6 +20,9 @@ from memory.records import Fact, Language, Subject
 _FAR = 1500  # characters into a message that are read
 _LEAST_TOLD = 5  # characters
 _TOLD_OF = frozenset({"pet", "family", "other", "like", "possession", "habit", "hometown"})
+_COUNT = LazyPattern(
+    r"一[猫狗][\u3400-\u9fff]?一[猫狗]$|[两二三四]只[猫狗]$|\b(?:two|three|four) (?:dogs|cats|pets)$"
+)
 _NAMING = LazyPattern(r"call|name|叫|名")
 _PET = LazyPattern(spell_out(r"{pet_zh}|\b{pet_en}\b"))
 _SHARES = LazyPattern(r"(?:flat|room|house)mates?\b|室友|舍友|合租")
@@ -53,6 +56,13 @@ def one_each(utterance: Utterance, usable: Sequence[bool], facts: Sequence[Fact]
     utterance.found["roll call"] = called
     kept, tail = [], ""
     for fact in facts:
+        if (
+            fact.attribute == "pet"
+            and fact.op == "add"
+            and _COUNT.search(fact.value)
+            and _is_unnamed(fact, called)
+        ):
+            continue  # a count grows stale
         low, high = _place(fact, utterance)
         if not any(low < one.span[1] and one.span[0] < high for one in called):
             kept.append(fact)
@@ -65,6 +75,11 @@ def one_each(utterance: Utterance, usable: Sequence[bool], facts: Sequence[Fact]
         told = tail if one.attribute == "pet" else ""
         kept.append(make_fact(utterance, one.attribute, one.value + told, shell))
     return kept
+
+
+def _is_unnamed(fact: Fact, called: Sequence[Called]) -> bool:
+    pets = [one.name for one in called if one.attribute == "pet"]
+    return bool(pets) and not any(name in fact.value for name in pets)
 
 
 def _place(fact: Fact, utterance: Utterance) -> tuple[int, int]:
