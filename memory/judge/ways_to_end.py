@@ -128,6 +128,7 @@ _STRIKES = LazyPattern(
     r"(?:那|这)(?:条|个|项).{0,4}(?:去掉|删|划掉|取消|清掉|撤)|去掉吧|删了?吧|划掉|\b(?:take (?:it|that) off|(?:remove|delete|forget) (?:it|that))\b"
 )
 
+_FEW = 60  # characters
 _BARE = LazyPattern(
     r"(?:(?:so|well|oh|and|but|yeah|yep|ok|sadly|anyway|i|we|it|that|them|he|she|they|him|her|i've|we've|it's|that's|i'm|we're|have|has|had|just|finally|now|also|already|"
     r"got|gotten|rid|of|quit|quitting|dropped|out|sold|cancelled|canceled|off|up|gave|given|away|in|stopped|over|ended|do|don't|doing|not|any|more|anymore|done|with|called|packed|"
@@ -137,7 +138,8 @@ _BARE = LazyPattern(
 
 def ends_nothing_named(text: str) -> bool:
     """Tell whether a folded message ends something without a word of what: "I've quit", "got rid of it"."""
-    return any(way.words.search(text) for way in _WAYS) and _BARE.fullmatch(text.strip()) is not None
+    short = len(text) <= _FEW and _BARE.fullmatch(text.strip()) is not None
+    return short and any(way.words.search(text) for way in _WAYS)
 
 
 def ends_so(text: str, attribute: str, value: str, *, just: bool = True) -> bool:
