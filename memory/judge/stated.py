@@ -8,6 +8,7 @@ from memory.judge.events import find_event, hints, short_span
 from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of
 from memory.judge.profile_lines import profile_line
+from memory.judge.roll_call import one_each
 from memory.judge.stances import stances
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -47,7 +48,8 @@ def stated_facts(utterance: Utterance, marks: Marks) -> list[Fact]:
     """Return the facts that a message states by itself, in its order."""
     if "stated" not in utterance.found:
         facts = (fact_of(utterance, one, when) for one, when in _findings(utterance, marks))
-        utterance.found["stated"] = [_changed(fact, utterance) for fact in facts if fact is not None]
+        told = one_each(utterance, marks.usable, [fact for fact in facts if fact is not None])
+        utterance.found["stated"] = [_changed(fact, utterance) for fact in told]
     return list(utterance.found["stated"])
 
 
