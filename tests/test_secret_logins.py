@@ -2,8 +2,10 @@
 
 import pytest
 
+from memory.guard.keepable import keepable
 from memory.guard.redact import find_secrets, redact_contacts, redact_secrets
 from memory.guard.spoken_numbers import in_digits
+from memory.records import Turn
 
 # "|" stands for a line's end.
 TOLD = """\
@@ -98,3 +100,12 @@ def test_phones_in_any_numerals_are_taken_out() -> None:
 def test_only_long_runs_become_digits_and_the_length_stays() -> None:
     assert in_digits("一三八〇零幺叁") == "1380013"
     assert in_digits("周一三五") == "周一三五"
+
+
+def test_the_answer_to_a_question_for_a_password_is_kept_nowhere() -> None:
+    asked, given = (
+        Turn(role="assistant", content="What is the password?"),
+        Turn(role="user", content="Mimosa44x"),
+    )
+    assert keepable([asked, given]) == [True, False]
+    assert keepable([Turn(role="assistant", content="What is the flight?"), given]) == [True, True]

@@ -16,6 +16,7 @@ from datetime import datetime
 
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
+from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
@@ -113,7 +114,9 @@ class Judge:
     def _guard(self, message: str, utterance: Utterance) -> Decision | None:
         language = utterance.language
         secrets = find_secrets(message)
-        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-2:]):
+        if secrets or any(
+            is_secret_answer(turn.content, message) for turn in utterance.context[-ASKED_BEFORE:]
+        ):
             return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
