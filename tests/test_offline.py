@@ -244,3 +244,21 @@ def test_who_asks_for_all_tastes_is_told_them_however_unlike_they_sound(question
     bread = {**memory("like", "rye bread"), "sigmas": 1.0}
     assert "rye bread" in reply(question, bread).text
     assert "rye bread" not in reply("Do I like coffee?", bread).text
+
+
+@pytest.mark.parametrize(
+    ("question", "value", "answer"),
+    [
+        ("what's my phone number?", "my phone's [phone]", "not kept"),
+        ("what is my email?", "my email is [email]", "not kept"),
+        ("我的手机号是多少？", "我手机号是[电话]", "不会保存"),
+        ("what is my email?", "my phone's [phone]", "no memory"),
+        ("我的手机号是多少？", "我的邮箱是[邮箱]", "没有关于"),
+    ],
+)
+def test_a_withheld_contact_is_no_answer_but_is_said_to_be_withheld(
+    question: str, value: str, answer: str
+) -> None:
+    text = reply(question, memory("contact", value)).text
+    assert answer in text
+    assert "[" not in text

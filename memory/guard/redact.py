@@ -33,6 +33,14 @@ _MARKER = re.compile(r"\[?(?:secret|已隐去)\]?")
 _PHONE = _Marker("[电话]", "[phone]")
 _EMAIL = _Marker("[邮箱]", "[email]")
 
+_IN_WORDS = {
+    _PHONE.en: "(a number, not kept in clear)",
+    _EMAIL.en: "(an e-mail address, not kept in clear)",
+    _PHONE.zh: "（号码，不保存明文）",
+    _EMAIL.zh: "（邮箱地址，不保存明文）",
+}
+_CONTACT_MARKER = re.compile("|".join(map(re.escape, _IN_WORDS)))
+
 _EMAIL_FORM = re.compile(
     r"(?<![\w.%+-])[\w.%+-]{1,64}\s?(?:@|\[at\]|\(at\)|#at#)\s?"
     r"(?:[A-Za-z0-9-]{1,63}\s?(?:\.|\[dot\]|\(dot\))\s?){1,5}[A-Za-z]{2,24}(?![\w-])"
@@ -102,6 +110,16 @@ def redact_contacts(text: str) -> str:
     spans += [(*m.span(), _PHONE) for m in _PHONE_FORM.finditer(plain)]
     spans += [(*m.span("v"), _PHONE) for m in _NAMED_PHONE.finditer(plain)]
     return _replaced(text, positions, spans)
+
+
+def is_redacted(text: str) -> bool:
+    """Tell whether a number or an address was taken out of a text."""
+    return _CONTACT_MARKER.search(text) is not None
+
+
+def in_words(text: str) -> str:
+    """Return a text for a reader, to whom "[phone]" would look like an answer: it says what is not kept."""
+    return _CONTACT_MARKER.sub(lambda match: _IN_WORDS[match.group()], text)
 
 
 def _visible(text: str) -> tuple[str, Sequence[int]]:

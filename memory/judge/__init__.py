@@ -24,6 +24,7 @@ from memory.judge.fitting import plausible
 from memory.judge.folding import fold
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
+from memory.judge.trifles import without_trifles
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
 from memory.language import detect_language
@@ -137,7 +138,7 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     """Leave out facts that cannot be what they are taken for, or are somebody else's; None when none is left."""
     facts = tuple(
         _beside(fact, utterance)
-        for fact in decision.facts
+        for fact in without_trifles(decision.facts, utterance)
         if fact.op == "delete"
         or fact.subject != "user"
         or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))

@@ -10,6 +10,7 @@ from memory.judge.extract import Finding, bare
 from memory.judge.facts import fact_of, make_fact
 from memory.judge.folding import fold
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
+from memory.judge.reported import goes_on, is_reported, is_somebody
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
@@ -113,6 +114,8 @@ def bearers(utterance: Utterance) -> list[Bearer]:
         linked = index > 0 and not utterance.clauses[index - 1].strong
         if one == "open" and linked and utterance.language == "zh":
             one = found[-1]
+        if one == "open" and linked and found[-1] == "other" and goes_on(text):
+            one = "other"
         found.append(one)
     return found
 
@@ -128,6 +131,8 @@ def _named(text: str, spelled: str, language: str) -> Bearer:
         return "open"
     if _RELATIVE["en"].match(text):
         return "relative"
+    if is_reported(text) or is_somebody(text):
+        return "other"
     if _USER["en"].search(text):
         return "user"
     somebody = _PRONOUN["en"].match(text) or (
@@ -181,9 +186,10 @@ def _borne(fact: Fact, utterance: Utterance, of_whom: list[Bearer]) -> Fact | No
         return fact
     clause = utterance.clauses[index]
     if of_whom[index] == "other":
-        if fact.attribute == "name":
-            return fact
         start, text = bare(clause, utterance.language)
+        reported = is_reported(text) or is_somebody(text)
+        if fact.attribute == "name" or reported:
+            return None if reported else fact
         subject = _subject(text, utterance.language)
         if at >= start + subject:
             return None
