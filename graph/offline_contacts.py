@@ -1,4 +1,4 @@
-"""How the offline model answers who asks for a number or an address: it was told, but is not kept in clear."""
+"""How the offline model answers who asks for a number or an address: it was told, but is not kept."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -150,8 +150,8 @@ class Memory:
         evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(content)))
         source = Source(evidence, "agent", tuple(domains))
         with turnstile(user):
-            filed = (*asked.changes, *file_facts(self._shelf(user), facts, source, now))
-        return Observation(decision, filed)
+            changes = file_facts(self._shelf(user), facts, source, now)
+            return Observation(decision, (*asked.changes, *changes))
 
     def update(
         self,
@@ -258,7 +258,8 @@ class Memory:
 
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""
-        return self._shelf(user).records(**({"status": status} if status else {}))
+        shelf = self._shelf(user)
+        return shelf.records(status=status) if status else shelf.records()
 
     def trail(self, user: str) -> Trail:
         """Return the audit trail of what was written about a user: ids and states, no text."""

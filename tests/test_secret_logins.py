@@ -9,6 +9,8 @@ from memory.records import Turn
 
 # "|" stands for a line's end.
 TOLD = """\
+账号密码都是 admin
+username and password are both admin
 记住我的账号 zhou01/Qwe123!@
 记住登录用 admin/Abc12345
 my login is zoe/Tulip99!
@@ -41,6 +43,10 @@ mon mot de passe est chaton12
 mein Passwort ist Katze99
 a minha senha é gato2020""".splitlines()
 TALK = """\
+My Steam account is dragon123
+用户名是小明，昵称是明明99
+我的github账号是 zhou01，主要写python3
+username and password are required
 账号里有 3/4 的钱
 my account manager is Zoe/Sam
 log in with Face ID

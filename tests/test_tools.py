@@ -142,9 +142,11 @@ class TestRefusedMessages:
 
     def asked(self, agent: Agent, call: CallTool, tool: str, **arguments: Any) -> str:
         ask = "帮我记个密码吧"
+        given: Any = {"messages": [("user", ask)]}
+        config: Any = {"configurable": {"thread_id": "ada-记住 Mimosa44x"}}
         agent.invoke(
-            {"messages": [("user", ask)]},
-            {"configurable": {"thread_id": "ada-记住 Mimosa44x"}},
+            given,
+            config,
             context=ONLINE.model_copy(update={"chat_model": "offline"}),
         )
         return str(call("记住 Mimosa44x", tool, **arguments).content)

@@ -175,7 +175,7 @@ _HINTS: dict[str, str] = {
     "exfiltrate": "send forward post upload exfiltrate email leak 发 转发 上传 泄露 传",
 }
 _MORE = (overreach, planted, errands, deeds)
-_HINT_WORDS = {
+_HINT_WORDS: dict[str, tuple[str, ...]] = {
     name: tuple(
         word.replace("_", " ")
         for hints in (_HINTS, *(rows.HINTS for rows in _MORE))

@@ -19,7 +19,7 @@ _FILL = (
     r"(?:[\s:=,>\-\"'“‘(]|是|为|用的?|就|叫|现在|分别|信息|的|(?<![a-z])(?:is|are|details?|info|name|with|using|as|for|on|to|my|"
     r"the|work|home|'s|it'?s|and|password|pass)(?![a-z])|和|密码){0,10}"
 )
-_NAME = r"(?P<u>[\w@.+-]{2,64}?)"
+_NAME = r"(?<![\w@])(?!(?:is|are|was|details?|info|name|with|using|as|for|on|to|my|the|work|home|and|has|from|at|in|of|password|pass)(?![a-z]))(?P<u>[\w@.+-]{2,64}?)"
 # No model, date, address or fraction: what opens an account has letters and digits, or a sign.
 _MIXED = rf"{NO_DATE}(?=[!-~]{{0,63}}?[a-z])(?=[!-~]{{0,63}}?[\d!@#$%^&*=?~])[!-~]{{5,64}}"
 _ANY = rf"{NO_DATE}(?=[!-~]{{0,63}}?[\d!@#$%^&*=?~])[!-~]{{4,64}}"
@@ -33,6 +33,8 @@ _FORMS = (
     rf"{_ACCOUNT}{_FILL}{_NAME}[\s,;/、]*{_LABEL}(?P<v>{_ANY})",
     rf"{_ACCOUNT}{_FILL}{_NAME}(?:{_BESIDE})(?P<v>{_NO_YEAR}{_ANY})",
     rf"{_ACCOUNT}{_FILL}{_NAME}(?:\s+|\s*[,、;]\s*)(?P<v>{_MIXED})(?=[\s,.;。,]|$|[\u3400-\u9fff])",
+    r"(?:账号|帐号|账户|用户名)(?:和|与|跟|、|/)?密码(?:都|全|均|一样|也|[,\s])*(?:是|为|用|:)\s*(?P<v>[!-~]{3,64})",
+    r"(?<![a-z])(?:user(?:name)?|login|account|id) ?(?:and|&|/|\+) ?pass(?:word|code)?s?(?:'re| (?:is|are))(?: both| the same)*[,:]? ?(?P<v>(?!(?:the|not|on|in|wrong|lost|required|saved|stored|different|both|same|all|case|my|her|his)\b)[!-~]{3,64})",
     r"(?<![a-z/])(?:admin|root|administrator|sa)\s*[/:|\\]\s*(?P<v>(?!(?:admin|root|user|sudo|wheel)\b)" + _ANY + ")",
 )  # fmt: skip
 _COMPILED = tuple(LazyPattern(form, re.IGNORECASE) for form in _FORMS)

@@ -18,19 +18,19 @@ _CURSE = LazyPattern(
 )
 _TOLD_TO = LazyPattern(
     spell_out(
-        r"^(?:我|俺|咱)(?:们)?(?:家)?(?:的)?(?:{kin_bare_zh}|[爸妈爹娘])(?:[^,。]{0,4}?)(?:(?:让|喊|催|劝|逼|求|嘱咐|叮嘱|提醒|要求|命令)(?:着)?[我咱俺]|"
+        r"^(?:我|俺|咱)(?:们)?(?:家)?(?:的)?(?:{kin_bare_zh}|[爸妈爹娘])(?:[^,。]{0,4}?)(?:(?:让|喊|催|劝|逼|求|要|嘱咐|叮嘱|提醒|要求|命令)(?:着)?[我咱俺](?!命)|"
         r"叫[我咱俺](?:们)?(?:多|少|快|早|别|不|去|回|穿|吃|喝|睡|起|打|带|给|把|好好|赶|相亲|结婚|帮|来|买|做|学|好|注意|小心|记得|先|再|也|今|明|晚|周|过))"
         r"|^(?:my|our) (?:\w+ ){0,2}?{kin_en} (?:just |always |keeps? |kept |is always )?(?:told|tells|telling|asked|asks|asking|wants|wanted|made|makes|nags?|nagged|nagging|begged|reminded|warned|wishes) (?:me|us)\b(?! (?:apart|happy|laugh))"
     )
 )
 _HALF = LazyPattern(
     spell_out(
-        r"^(?P<who>(?:我|俺|咱)(?:们)?(?:家)?(?:的)?(?:{kin_bare_zh}|[爸妈爹娘]))(?:才|倒|却|就|反而|反倒|倒是|也)*(?P<verb>不?是|不?会|不?吃|不?喝|不?爱|不?喜欢|有|没有?|不)(?:的|啊|呀|呢|哦|了)?$"
+        r"^(?P<who>(?:我|俺|咱)(?:们)?(?:家)?(?:的)?(?:{kin_bare_zh}|[爸妈爹娘]))(?:才|倒|却|就|反而|反倒|倒是|也)*(?P<verb>不?是|不?会|不?吃|不?喝|不?爱|不?喜欢|不?怕|不?敢|不?懂|不?能|有|没有?|不)(?:的|啊|呀|呢|哦|了)?$"
         r"|^(?P<who2>(?:my|our) (?:\w+ ){0,2}?{kin_en})(?P<verb2>'s| is| isn't| is not| are| aren't| does| doesn't| do| don't| has| hasn't| can| can't| was| though)(?: not)?(?: though| however| actually)?$"
     )
 )
 _FULL_ZH = LazyPattern(
-    r"^(?:我|俺|咱)(?:自己|本人)?(?:并|也|可|又|倒)?(?P<verb>不?是|不?会|不?吃|不?喝|不?爱|不?喜欢|没?有)(?P<rest>[^,。!?]{1,14}?)(?:的|啊|呀|哦|了)?$"
+    r"^(?:我|俺|咱)(?:自己|本人)?(?:并|也|可|又|倒)?(?P<verb>不?是|不?会|不?吃|不?喝|不?爱|不?喜欢|不?怕|不?敢|不?懂|不?能|没?有)(?P<rest>[^,。!?]{1,14}?)(?:的|啊|呀|哦|了)?$"
 )
 _FULL_EN = LazyPattern(
     r"^(?:no,? |well,? |actually,? )*(?:i'm|i am|im) (?:actually |really |also )?(?:not )?(?P<rest>[^,.!?]{2,40}?)(?: myself| though| personally)?$"
