@@ -45,6 +45,8 @@ def test_nothing_of_others_becomes_the_users(text: str) -> None:
     [
         ("my boss says I'm from Hull", ("hometown", "Hull")),
         ("my mates call me Zed", ("name", "Zed")),
+        ("我学生，喜欢打球", ("like", "打球")),
+        ("我医生，在协和上班", ("employer", "协和")),
         ("I said I'm allergic to cats", ("allergy", "cats")),
         ("My neighbours are loud. I'm allergic to cats", ("allergy", "cats")),
         ("my friend Sam is a nurse in Leeds", ("other", "my friend Sam is a nurse in Leeds")),
