@@ -7,8 +7,10 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
 
 from graph.data_block import is_data, read_data
+from graph.offline_contacts import told_on, without_other_contacts
 from graph.offline_intents import Intent, IntentName, intent_of, is_request
 from graph.offline_wording import say
+from memory.guard.redact import in_words
 from memory.judge.forget_words import confirms_forgetting
 from memory.judge.questions import asked_attributes
 from memory.judge.whose import answers, asked_about
@@ -149,7 +151,9 @@ class _Scene:
 
 
 def _about_user(scene: _Scene) -> AIMessage:
-    found = scene.relevant()
+    found = without_other_contacts(scene.text, scene.relevant())
+    if date := told_on(found):
+        return scene.say("redacted", date=date)
     if found:
         return scene.say("known", lines=scene.lines(found))
     return _question(scene) if is_request(scene.text) else scene.say("unknown")
@@ -217,4 +221,4 @@ def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
 
 
 def _content(line: dict[str, Any]) -> str:
-    return str(line["value"] if "value" in line else line["text"])
+    return in_words(str(line["value"] if "value" in line else line["text"]))

@@ -12,6 +12,11 @@ _TEXTS = {
     "thanks": ("You're welcome{name}.", "不客气{name}。"),
     "heard": ("All right.", "好的。"),
     "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
+    "redacted": (
+        "You told me on {date}, but phone numbers and e-mail addresses themselves are not kept, so I cannot "
+        "repeat it.",
+        "你在 {date} 告诉过我，但电话号码和邮箱地址本身不会保存，所以我说不出来。",
+    ),
     "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
     "no_reminders": (
         "I cannot remind you: I speak only when you write. Name the day, and I can tell you when you ask.",
