@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from memory.judge.affair_words import PASSING
 from memory.judge.affairs import is_of_another
 from memory.judge.counterpart import exchange, tells_of_another
-from memory.judge.denials import denied
+from memory.judge.denials import denied, other_one
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
@@ -125,7 +125,7 @@ def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | No
                 and old not in fold(fact.value).text
             ):
                 return fact, said
-    return None
+    return other_one(utterance, own)
 
 
 def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
