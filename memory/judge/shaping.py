@@ -26,7 +26,7 @@ _AFTER_PLACE = LazyPattern(
     re.I,
 )
 _BEFORE_PLACE = LazyPattern(
-    r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
+    r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:最[后终]|结果|还是|终于)*(?:留在|定居在?|落户在?|安家在?)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
 )
 _AFTER_JOB = LazyPattern(r" (?:now|nowadays|these days|at the moment|right now|currently)$", re.I)
 _QUOTED = "\"'`“”‘’「」"
