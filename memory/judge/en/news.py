@@ -21,4 +21,22 @@ NEWS: tuple[Row, ...] = (
         op="update",
         proper=True,
     ),
+    Row(
+        "occupation",
+        r"\b(?:i'?m|i am)(?: now)? an? (?P<v>(?!member|fan|volunteer|bit|big|regular|guest|stranger|new|huge|lot|week|day|month|few|year|mess|total)[a-z][a-z-]+(?: [a-z-]+){0,2}?) (?:with|at|for|on|in) (?:the |an? )?[\w'&-]+(?: [\w'&-]+){0,3} now$",
+        r"\b(?:fan|member|customer|guest|mess|wreck|person|regular|subscriber|patient|parent|mum|mom|dad|week|day|month|year)$",
+        op="update",
+    ),
+    Row(
+        "occupation",
+        r"\b(?:i'?m|i am)(?: now| currently)? (?P<v>(?:driving|teaching|nursing|cooking|cleaning|baking|delivering|fitting|fixing|welding|guarding|selling|managing|coaching|painting|coding|designing|editing|translating|writing|stacking|packing|building|working)(?: [\w'-]+){1,5}? (?:for|at|with) (?!me\b|you|my |our |the (?:moment|weekend|kids)|now|a (?:bit|while|minute|friend))[\w'& -]{2,24}?) now$",
+        r"\b(?:dinner|lunch|report|essay|homework|mum|dad|email)\b",
+        op="update",
+    ),
+    Row(
+        "employer",
+        r"\b(?:live|living|based|i'?m)\b[^.!?]{0,40}? and (?:i )?(?:currently |now |also |have )*(?:work(?:ing|ed)?|teach|nurse|intern) (?:at|for) (?P<v>(?:the )?[a-z0-9][\w'&.-]*(?: [a-z0-9][\w'&.-]*){0,3}?)(?= (?:now|as|in|and|but|since|for)\b|$)",
+        r"^(?:home|night|the moment|a living|myself|me|you|it|now|free|least)\b",
+        proper=True,
+    ),
 )
