@@ -12,7 +12,15 @@ from typing import NamedTuple
 
 from memory.judge import en, zh
 from memory.judge.clauses import Clause
-from memory.judge.finding import LEAST_HABIT, is_so, says_always, says_for_now, taken_back, without_taken_back
+from memory.judge.finding import (
+    LEAST_HABIT,
+    is_so,
+    says_always,
+    says_for_now,
+    taken_back,
+    with_its_thing,
+    without_taken_back,
+)
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
 from memory.judge.introductions import WHO, completed, named_firm, names_first
@@ -131,6 +139,8 @@ def find(
             continue
         after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
         found = _about_user(tables.rows, clause, index, folded, language)
+        timed = with_its_thing(clause, index, findings[-1] if findings else None, language)
+        found = [timed] if timed is not None else found
         if not found and linked and usable[index - 1] and after is None and is_so(clause, language):
             found = [Finding("habit", clauses[index - 1].start, clause.end, "habit", index)]
         if after is not None and after.attribute in WHO:

@@ -5,6 +5,13 @@ Rows as `memory/judge/patterns.py` explains them.
 
 from memory.judge.patterns import Row
 
+_ILLNESS = (
+    r"(?:asthma|(?:type [12] )?diabetes|epilepsy|(?:rheumatoid )?arthritis|eczema|psoriasis|hypertension|(?:high|low) blood pressure|high cholesterol|migraines?|"
+    r"adhd|autism|ibs|crohn'?s(?: disease)?|colitis|endometriosis|pcos|gout|ana?emia|lupus|ms|multiple sclerosis|glaucoma|(?:sleep )?apno?ea|hypothyroidism|"
+    r"an underactive thyroid|an overactive thyroid|arrhythmia|osteoporosis|fibromyalgia|copd|angina|sciatica|tinnitus|vertigo|rosacea|parkinson'?s|"
+    r"coeliac disease|celiac disease|depression|bipolar(?: disorder)?|ocd|heart disease|kidney disease|a heart condition|long covid)"
+)
+
 NEWS: tuple[Row, ...] = (
     Row(
         "allergy",
@@ -38,5 +45,19 @@ NEWS: tuple[Row, ...] = (
         r"\b(?:live|living|based|i'?m)\b[^.!?]{0,40}? and (?:i )?(?:currently |now |also |have )*(?:work(?:ing|ed)?|teach|nurse|intern) (?:at|for) (?P<v>(?:the )?[a-z0-9][\w'&.-]*(?: [a-z0-9][\w'&.-]*){0,3}?)(?= (?:now|as|in|and|but|since|for)\b|$)",
         r"^(?:home|night|the moment|a living|myself|me|you|it|now|free|least)\b",
         proper=True,
+    ),
+    Row(
+        "other",
+        r"\b(?:i have|i'?ve(?: got| had)?|i suffer from|i live with|i was diagnosed with|(?:been |got |just )?diagnosed with)(?: both| mild| severe| chronic| bad| really bad)* (?P<v>"
+        + _ILLNESS
+        + r")(?=$|,| and\b| since| as well| too| but| so)",
+    ),
+    Row(
+        "other",
+        r"\b(?:i|i've|my|diagnosed|both)\b.*\b"
+        + _ILLNESS
+        + r"(?: and|,| plus| as well as)(?: also| mild| severe| chronic| bad| a bit of)* (?P<v>"
+        + _ILLNESS
+        + r")(?=$|[,.]| too| as well| since| so| but)",
     ),
 )
