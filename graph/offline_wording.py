@@ -13,6 +13,10 @@ _TEXTS = {
     "heard": ("All right.", "好的。"),
     "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
     "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
+    "not_among": (
+        "I have no memory about {thing}. Of allergies I remember:\n{lines}",
+        "关于{thing}我没有记忆。记得的过敏有：\n{lines}",
+    ),
     "said": ('You said: "{text}"', "你说的是：“{text}”"),
     "nothing_said": ("You have not said anything before that.", "在这之前你还没有说过什么。"),
     "empty": ("Your message is empty.", "你的消息是空的。"),
