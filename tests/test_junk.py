@@ -27,6 +27,14 @@ NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
         "I've got a brain like a sieve",
         "I never told you I was Dutch",
         "as a welder should I buy insurance",
+        "你演房东 我来演租客 我叫佟大",
+        "我表弟原话 我最烦写日记",
+        "楼上又在唱 我的家在东北",
+        "这段改得活泼点 我从来不迟到",
+        "取件码5521 用完作废",
+        "少跟我绕弯子",
+        "phrase this for a six-year-old: I'm a tax auditor",
+        "all day this week I've been swimming in paperwork",
     ],
 )
 def test_nothing_is_kept(text: str) -> None:
@@ -46,6 +54,9 @@ def test_nothing_is_kept(text: str) -> None:
         ("Hi👋 I'm Ken 🎉 I live in Hull", "location", "Hull"),
         ("I like ska, my sister and I dance to it", "like", "ska"),
         ("我现在在冷库当班长", "occupation", "班长"),
+        ("我从来不迟到", "habit", "不迟到"),
+        ("我每天这个点都去游泳", "habit", "游泳"),
+        ("every single day I swim a mile", "habit", "swim a mile"),
     ],
 )
 def test_a_plain_statement_beside_it_is_kept(text: str, attribute: str, value: str) -> None:

@@ -61,7 +61,7 @@ _ZH_ROWS: tuple[tuple[str, str], ...] = (
     ("password", rf"{_ZH_PASSWORD}{_ZH_FILL}(?P<v>{STRONG}|{DIGITS}){ZH_UNIT}"),
     ("password", rf"{_ZH_PASSWORD}{_ZH_IS}(?P<v>{NO_DATE}[A-Za-z!@#$%^&*_+-]{{3,64}}+)(?!\s*的)(?!\s+[A-Za-z])"),
     ("password", rf"{_ZH_PASSWORD}{_ZH_FILL}(?P<v>{ZH_DIGITS}|[\d两三四五六七八]个[\d零一二三四五六七八九](?!位|数))"),
-    ("password", rf"(?:取款|支付|交易|银行卡|锁屏|解锁|开机|门锁|门禁|保险[箱柜]|登录)密码{_ZH_ASIDE}[\s,:](?P<v>\d{{4,8}})(?=$|[\s,。;!])"),
+    ("password", rf"(?:[取提]款|支付|交易|银行卡|锁屏|解锁|开机|门锁|门禁|保险[箱柜]|登录)密码{_ZH_ASIDE}[\s,:](?P<v>\d{{4,8}})(?=$|[\s,。;!])"),
     ("password", rf"{_ZH_PASSWORD}{_ZH_ASIDE}(?:是|为|[:=]|成了?)\s*(?P<v>{STRONG}|{DIGITS}){ZH_UNIT}"),
     ("password", rf"{_ZH_PASSWORD}\w{{0,3}}?(?P<v>[左右正反顺逆]\w?\d{{1,3}}(?:\s*[左右正反顺逆]\w?\d{{1,3}})+)"),
     ("password", rf"(?:密码|口令|密语|暗号|答案){_ZH_IS}{_ZH_NOT_VALUE}(?P<v>[一-鿿]{{2,12}})(?=[\s,。;!]|$)(?<![吗呢吧了的])"),

@@ -29,7 +29,7 @@ _CODE_NOUN = (
         r"(?<!zip )(?<!area )(?<!postal )(?<!post )(?<!error )(?<!country )(?<!promo )(?<!discount )(?<!course )(?<!dress )(?<!status )(?<!source )"
         r"(?<!voucher )(?<!product )(?<!the )code(?= (?:is )?\d)|padlock|lockbox|(?:bike|bicycle|luggage|suitcase|locker|shed|cable|d)[ -]locks?|lockers?(?= (?:is )?\d)|2fa(?: code)?|otp|cvv|cvc|one-time code|verification code|backup codes?"
     )
-    + r"|pin码|锁屏|解锁码|门禁码?|开门码|保险[柜箱](?!.{0,3}公司)|密码锁|取款码|安全码|授权码|验证码|动态码|开锁|门锁|车锁|柜锁|行李锁"
+    + r"|pin码|锁屏|解锁码|门禁码?|开门码|保险[柜箱](?!.{0,3}公司)|密码锁|[取提]款码|安全码|授权码|验证码|动态码|开锁|门锁|车锁|柜锁|行李锁"
     r"|(?:车库|大门|院门|门|柜子?|储物柜|箱子?|手机|平板|电脑|银行卡|卡|行李箱|报警器|电梯)(?:上|用)?的?(?:那|这)?[几四五六八46]?[个位]数字?|[四五六八4-8]位数(?=.{0,8}(?:开|锁|解|进门))"
 )
 _ID_NOUN = (

@@ -32,7 +32,7 @@ ROUNDABOUT: tuple[Row, ...] = (
     Row("occupation", r"\bi (?:now |currently )?(?P<v>(?:drive|load|fly|cook|clean|bake|pack|stack|wait|deliver|fit|fix|weld|guard|photograph|edit|translate|teach|nurse) (?:[\w'-]+ ){1,4}?(?:for|at|in) (?:a|an|the) (?!moment|living|while|minute|week|day|weekend|change|morning|evening|sake|kids)[\w'-]+(?: [\w'-]+)?)(?= now|$| these days)", _DAY + r"|\bschool\b(?! (?:kitchen|canteen|office))"),
     Row("occupation", r"\bi (?P<v>(?:work|am|live) on (?:a|an|the) (?:oil )?(?:rig|trawler|cruise ship|tugboat|dairy|farm|ranch|building site|barge|freighter|tanker|wind farm|salmon farm))\b"),
     Row("occupation", r"\b(?:name'?s [a-z]+,? )?i (?P<v>(?!do\b)[a-z]+ [\w' -]{3,24}?) for a liv[a-z]{1,3}\b"),
-    Row("occupation", r"\bsoy (?!de\b|un\b|una\b|yo\b|el\b|la\b|muy|alérgic|vegan)(?P<v>[a-zé]{4,16})$|\bje suis (?P<v2>(?!allergique|végé|vegan|de\b|la\b|le\b)[a-zé]{4,16})$"),
+    Row("occupation", r"\bsoy (?P<v>[a-zé]{2,12}(?:ero|era|dor|dora|ista|ico|ica|ogo|oga))$|\bje suis (?P<v2>[a-zéè]{2,12}(?:eur|euse|ier|ière|iste|ien|ienne|cin|trice))$"),
     # ---- habits ------------------------------------------------------------------------------------
     Row("habit", r"^(?:pay|paycheck|wages|salary|payday)[\w' ]{0,14}(?:lands?|hits?|comes? in|comes)?,? [^.!?]*\b(?:goes?|straight|first|before)\b[^.!?]*", _DAY),
     Row("habit", r"^(?:the )?(?:second|moment|minute|instant) (?:i|the clock|it|my|the) [^.!?]{3,30}?,? (?:i|the|my) (?!'|was|were|had|did|will|knew|saw|thought)[^.!?]{4,}", _DAY + r"|\byou\b|yesterday|last"),

@@ -19,7 +19,7 @@ _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing 
 _PASSING = 0.15
 # So is one that is much less likely than the likeliest.
 _SHARE = 0.4
-# Who asks for something to be remembered needs less likelihood.
+# Who asks for something to be remembered, or ends something on file, needs less likelihood.
 _ASKED = 0.3
 # What a row has taken apart already, without being sure.
 _LEANT = 0.5
@@ -66,7 +66,7 @@ class SmallModelLayer:
         """Return the probability from which on a message is kept: less where the rules lean to it."""
         if lean is None or lean.verdict == "SHORT":
             return 0.5
-        return _ASKED if lean.rule == "remember" else _LEANT
+        return _ASKED if lean.rule in ("remember", "ending") else _LEANT
 
     def _lasting(self, utterance: Utterance, marks: Marks) -> list[int]:
         """Return the numbers of the clauses that may carry a fact: not of another kind, nor passing alone."""
