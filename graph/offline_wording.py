@@ -31,6 +31,10 @@ _TEXTS = {
         "I have no memory of that: passwords and the numbers of documents and cards are never kept.",
         "我没有关于这件事的记忆：密码、证件号和卡号从不存。",
     ),
+    "not_among": (
+        "I have no memory about {thing}. Of allergies I remember:\n{lines}",
+        "关于{thing}我没有记忆。记得的过敏有：\n{lines}",
+    ),
     "said": ('You said: "{text}"', "你说的是：“{text}”"),
     "nothing_said": ("You have not said anything before that.", "在这之前你还没有说过什么。"),
     "empty": ("Your message is empty.", "你的消息是空的。"),

@@ -105,7 +105,7 @@ def forget(
     if about and not ids:
         ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
         if not ids:
-            declined = declines_keeping(_spoken(runtime)[-1].text)
+            declined = declines_keeping(heard.spoken(runtime)[-1].text)
             return say("not_kept" if declined else "nothing_fits", language)
     gone = _shown(memory.forget(user, ids), seen)
     if not gone:

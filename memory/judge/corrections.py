@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from memory.judge.affair_words import PASSING
 from memory.judge.affairs import is_of_another
 from memory.judge.counterpart import exchange, tells_of_another
-from memory.judge.denials import denied
+from memory.judge.denials import denied, other_one
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
@@ -127,7 +127,7 @@ def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | No
                 and old not in fold(fact.value).text
             ):
                 return fact, said
-    return None
+    return other_one(utterance, own)
 
 
 def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
@@ -155,7 +155,7 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             continue
         old = _best(before, text)
         start, end = clause.start + match.start("v"), clause.start + match.end("v")
-        if old.attribute == "location" and VISITS.search(clause.text):
+        if old.attribute == "location" and (VISITS.search(clause.text) or _PLANNED.search(clause.text)):
             continue
         value, ahead = utterance.folded.cut(start, end), clause.text[: match.start("v")]
         if old.attribute in _SENTENCES or (old.attribute == "event" and is_of_another(utterance, old.value)):
@@ -171,6 +171,12 @@ _SENTENCES = frozenset({"family", "pet"})
 VISITS = LazyPattern(
     r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
     r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
+)
+
+
+# Where somebody will move is not where he lives.
+_PLANNED = LazyPattern(
+    r"(?:要|准备|打算|计划|马上|即将|下个?月|下周|明年|后年|年后|下半年)[^,]{0,6}(?:搬|调|迁|去)(?!.*现在)|\b(?:moving|relocating|going to move|planning to move|will move|about to move)\b.*\b(?:next|soon|in (?:a|two|\w+ weeks?)|will)\b"
 )
 
 

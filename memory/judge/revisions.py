@@ -23,6 +23,7 @@ from memory.judge.slips import slip
 from memory.judge.stated import stated_facts
 from memory.judge.succession import succeeded
 from memory.judge.utterance import Known, Utterance
+from memory.judge.work_over import work_over
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Operation, Subject
 
@@ -95,6 +96,9 @@ def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> 
     told = other_contact(utterance, own) or other_work(utterance, own)
     if told is not None:
         return Revision("correction", told)
+    left = work_over(utterance, statements)
+    if left:
+        return _left(left, own, utterance)
     over = let_go(utterance, statements)
     if over is not None and not any(fact.attribute == over.attribute and fact.op != "delete" for fact in own):
         return Revision("let go", [fact_of_reply(utterance, over)], over=True)
@@ -110,6 +114,18 @@ def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> 
     if straight is not None:
         return Revision("correction", [_updated(utterance, straight.known, straight.value)])
     return None
+
+
+def _left(left: Sequence[Known], own: Sequence[Fact], utterance: Utterance) -> Revision:
+    """Return the work that is over with what the message says there is now."""
+    now = [fact for fact in own if fact.op != "delete"]
+    told = {fact.attribute for fact in now}
+    ends = [
+        fact_of_reply(utterance, Reply(one.attribute, None, one.value, "delete", one.value))
+        for one in left
+        if one.attribute not in told
+    ]
+    return Revision("work is over", [*ends, *now], over=not now)
 
 
 def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:

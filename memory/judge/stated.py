@@ -1,6 +1,7 @@
 """All that a message states by itself: endings, dated commitments, contacts and the rows, in order."""
 
 from memory.guard.redact import redact_contacts
+from memory.judge.addresses import clauses_of, town_of_address
 from memory.judge.blocking import Marks
 from memory.judge.clauses import Clause
 from memory.judge.endings import find_endings
@@ -60,6 +61,11 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
     for over in find_endings(utterance.clauses, usable, utterance.language):
         found.append((over, None))
         usable[over.clause] = False
+    town = town_of_address(utterance.folded, utterance.clauses, utterance.language)
+    if town is not None and usable[town.clause]:
+        found.append((town, None))
+        for index in clauses_of(utterance.folded, utterance.clauses, utterance.language):
+            usable[index] = False
     events = _events(utterance, usable)
     for event, when in events:
         if short_span(when):
