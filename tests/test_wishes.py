@@ -33,7 +33,13 @@ def test_what_lasts_or_has_a_day_is_kept(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["remind me what I like", "my sister reminds me of my aunt", "提醒我一下我叫什么"]
+    "text",
+    [
+        "remind me what I like",
+        "my sister reminds me of my aunt",
+        "提醒我一下我叫什么",
+        "提醒我一下我妈的生日",
+    ],
 )
 def test_who_asks_what_was_said_asks_for_no_alarm(text: str) -> None:
     assert not asks_for_reminder(text)

@@ -5,6 +5,7 @@ from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
 from memory.judge.facts import fact_of, tidy
 from memory.judge.folding import fold
+from memory.judge.questions import names_asked_noun
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language
@@ -61,11 +62,11 @@ _SHORT_LIVED = LazyPattern(
 # Who asks for an alarm asks for no memory; "remind me what …" is a question.
 _REMINDER = LazyPattern(
     r"^(?:(?:请|麻烦|你|到时候?|记得|别忘了?|记住|能不能|可以|能|帮我|给我|替我|[^,。?]{0,12}(?:[点分号前后时]|小时|早上|上午|中午|下午|晚上|今晚|明天|后天|明早|周[一-日])(?:钟|的时候)?)*"
-    r"(?:要|再|来|务必|一定)?(?:(?:叫|喊)我(?:起床|起来|出门|下楼|吃药)$|(?:提醒|叫醒)(?:一下|下)?我(?!.*(?:什么|啥|哪|谁|多少|几[岁号]|来着|过|吗$|说|之前))(?:一下|下)?.*)"
+    r"(?:要|再|来|务必|一定)?(?:(?:叫|喊)我(?:起床|起来|出门|下楼|吃药|(?<=后叫我|后喊我|点叫我|点喊我))$|(?:提醒|叫醒)(?:一下|下)?我(?!.*(?:什么|啥|哪|谁|多少|几[岁号]|来着|过|吗$|说|之前))(?:一下|下)?.*)"
     r"|.{0,16}(?:设|定|上|调)(?:置|一)*(?:个|一个)?(?:闹钟|闹铃|提醒|倒计时|定时器).*)$"
     r"|^(?:please |pls |hey |ok |and |also |don't forget to |remember to |(?:can|could|will|would) you (?:please )?)*"
-    r"(?:remind me (?!what|who|when|where|which|how|if|whether|why|of (?:what|who|my)|my\b)(?:.*\b)?(?:to|at|that|in|on|every|tomorrow|tonight|later|before|after|about)\b.*"
-    r"|(?:set|start|create|add|make)(?: me| up)? (?:an?|the|my|another) (?:[\w:-]+ ){0,3}?(?:alarm|reminder|timer)\b.*"
+    r"(?:remind me (?!what|who|when|where|which|how|if|whether|why|of (?:what|who|my)|my\b)(?:.*\b)?(?:to|at|that|in|on|every|tomorrow|tonight|later|before|after|(?:about|of) .*\b(?:at|in|on|tomorrow|tonight|every))\b.*"
+    r"|(?:set|start|create|add|make)(?: me| up)? (?:an?|the|my|another) (?:[\w:-]+ ){0,3}?(?:alarm|reminder|timer)\b(?! (?:note|email|letter|text|card|message|for my|sign)).*"
     r"|wake me(?: up)? (?:at|in|before|by|tomorrow)\b.*)$"
 )
 # "Remember the milk", "remember to water the plants": an errand of today.
@@ -80,6 +81,9 @@ _ERRAND = LazyPattern(
 )
 
 
+_TOLD_AGAIN = LazyPattern(
+    r"^(?:请|麻烦|你)*提醒(?:一下|下)?我(?:一下|下)?(?=我)|^(?:please )?remind me (?:of |about )?(?=my)"
+)
 _EVERY = LazyPattern(r"每|都|总|\b(?:every|each|always|daily|weekly|\w+days)\b")
 
 # An appointment is for the rows of those to judge.
@@ -92,7 +96,11 @@ _DATED = LazyPattern(
 
 def asks_for_reminder(text: str) -> bool:
     """Tell whether a message asks to be reminded or woken at a time ("remind me to call mum at 5")."""
-    return _REMINDER.match(fold(text.strip()).text.rstrip("。.!！ ")) is not None
+    folded = fold(text.strip()).text.rstrip("。.!！ ")
+    told_again = _TOLD_AGAIN.match(folded)
+    if told_again is not None and names_asked_noun(folded[told_again.end() :]):
+        return False
+    return _REMINDER.match(folded) is not None
 
 
 def only_errand(utterance: Utterance) -> bool:
