@@ -46,8 +46,9 @@ def after_reason(state: State, reply: AnyMessage) -> AfterReason:
 
 
 def after_capture(report: Mapping[str, Any]) -> AtTheEnd:
-    """Go to the end of the turn with something to say if capture failed or the message held a secret."""
-    return "close_turn" if "failed" in report or report.get("refused") == "secret" else "__end__"
+    """Go to the end of the turn with something to say if capture failed or something is not kept."""
+    withheld = report.get("refused") == "secret" or report.get("redacted")
+    return "close_turn" if "failed" in report or withheld else "__end__"
 
 
 def after_consolidation(report: Mapping[str, Any]) -> AtTheEnd:

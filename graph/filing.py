@@ -4,7 +4,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import Any
 
-from langchain_core.messages import AnyMessage, RemoveMessage
+from langchain_core.messages import AnyMessage, HumanMessage, RemoveMessage
 from langgraph.runtime import Runtime
 from langgraph.types import Command
 
@@ -44,12 +44,13 @@ def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> 
     memory = Memory(runtime.store, clock=clock_in(context.timezone))
     trigger = due(state, context)
     gone = leaving(state["messages"], context.strategy, _kinds(state), memory.settings.message_weights)
+    allowed = _without_refused(gone, state)
     thread = (runtime.execution_info.thread_id if runtime.execution_info else None) or ""
     try:
         filed = memory.consolidate(
-            user_of(runtime), as_leaving(gone, state.get("said_at", {})), thread=thread
+            user_of(runtime), as_leaving(allowed, state.get("said_at", {})), thread=thread
         )
-        kept = _without_forgotten(gone, memory, user_of(runtime), thread)
+        kept = _without_forgotten(allowed, memory, user_of(runtime), thread)
         summaries = _summarise(state, kept, context, memory, trigger)
     except SummaryFailedError as error:
         return _put_off(state, memory.clock(), {"postponed": str(error), "trigger": trigger})
@@ -62,6 +63,20 @@ def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> 
         "consolidated_at": memory.clock().isoformat(),
         "consolidation": report,
     }
+
+
+def _without_refused(gone: list[AnyMessage], state: State) -> list[AnyMessage]:
+    """Leave out the messages that the guard refused when they were said, and what was answered to them.
+
+    What showed then that they held a secret may have left the window before them.
+    """
+    kinds, kept, refused = _kinds(state), list[AnyMessage](), False
+    for message in gone:
+        if isinstance(message, HumanMessage):
+            refused = kinds.get(message.id or "") == "refused"
+        if not refused:
+            kept.append(message)
+    return kept
 
 
 def _without_forgotten(gone: list[AnyMessage], memory: Memory, user: str, thread: str) -> list[AnyMessage]:

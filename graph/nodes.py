@@ -208,13 +208,15 @@ def call_tools(state: State) -> State:
 
 
 def close_turn(state: State) -> State:
-    """End the turn; say in the conversation if memory failed in it or if it held a secret."""
+    """End the turn; say in the conversation if memory failed in it or if something of it is not kept."""
     reports = (state.get("recall", {}), state.get("capture", {}), state.get("consolidation", {}))
     failed = dict.fromkeys(report["failed"] for report in reports if report.get("failed"))
     language = _spoken_language(state)
     notices = [notice("memory_failed", language, reason=", ".join(failed))] if failed else []
     if state.get("capture", {}).get("refused") == "secret":
         notices.append(notice("secret", language))
+    elif state.get("capture", {}).get("redacted"):
+        notices.append(notice("redacted", language))
     return {"messages": list(notices)} if notices else {}
 
 

@@ -19,6 +19,11 @@ _TEXTS = {
         "By the way: your message holds a secret (password, key, card or ID number). It is not remembered.",
         "提醒：这条消息里有机密信息（密码、密钥、卡号或证件号），不会记入长期记忆。",
     ),
+    "redacted": (
+        "By the way: I remember that you gave me this, but phone numbers and e-mail addresses themselves are "
+        "not kept.",
+        "提醒：我记住了你提到过这件事，但电话号码和邮箱地址本身不会保存。",
+    ),
     "memory_failed": (
         "Note: my long-term memory had a problem in this turn, so something may not have been found or "
         "kept: {reason}",

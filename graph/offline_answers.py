@@ -7,8 +7,12 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
 
 from graph.data_block import is_data, read_data
+from graph.offline_contacts import told_on, without_other_contacts
 from graph.offline_intents import Intent, IntentName, intent_of, is_request
+from graph.offline_narrowing import narrowed
 from graph.offline_wording import say
+from memory.guard.redact import in_words
+from memory.judge.asked_kinds import asked_allergen
 from memory.judge.forget_words import confirms_forgetting
 from memory.judge.questions import asked_attributes
 from memory.judge.whose import answers, asked_about
@@ -148,14 +152,36 @@ class _Scene:
         return next((line["understood"] for line in self.data if "understood" in line), "")
 
 
+def _narrow(scene: _Scene) -> AIMessage | None:
+    """Return the answer to a question that names what its answer must hold; None where it names nothing."""
+    now = next((line["now"] for line in scene.data if "now" in line), "")
+    found = narrowed(scene.spoken, scene.memories, now) if now and scene.spoken else None
+    if found is not None:
+        return scene.say("known", lines=scene.lines(found[:_SHOWN])) if found else scene.say("unknown")
+    thing = asked_allergen(scene.text)
+    known = [m for m in scene.memories if m["attribute"] == "allergy" and scene.may_tell(m)]
+    words = set(tokenize(thing))
+    if not thing or not known or any(words & set(tokenize(_content(m))) for m in known):
+        return None
+    return scene.say("not_among", thing=thing, lines=scene.lines(known[:_SHOWN]))
+
+
 def _about_user(scene: _Scene) -> AIMessage:
-    found = scene.relevant()
+    narrow = _narrow(scene)
+    if narrow is not None:
+        return narrow
+    found = without_other_contacts(scene.text, scene.relevant())
+    if date := told_on(found):
+        return scene.say("redacted", date=date)
     if found:
         return scene.say("known", lines=scene.lines(found))
     return _question(scene) if is_request(scene.text) else scene.say("unknown")
 
 
 def _question(scene: _Scene) -> AIMessage:
+    narrow = _narrow(scene)
+    if narrow is not None:
+        return narrow
     asked_for = [m for m in scene.memories if m.get("asked_for") and scene.may_tell(m)]
     if asked_for and not is_request(scene.text):
         return scene.say("known", lines=scene.lines(asked_for[:_SHOWN]))
@@ -217,4 +243,4 @@ def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:
 
 
 def _content(line: dict[str, Any]) -> str:
-    return str(line["value"] if "value" in line else line["text"])
+    return in_words(str(line["value"] if "value" in line else line["text"]))

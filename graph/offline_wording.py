@@ -12,6 +12,11 @@ _TEXTS = {
     "thanks": ("You're welcome{name}.", "不客气{name}。"),
     "heard": ("All right.", "好的。"),
     "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
+    "redacted": (
+        "You told me on {date}, but phone numbers and e-mail addresses themselves are not kept, so I cannot "
+        "repeat it.",
+        "你在 {date} 告诉过我，但电话号码和邮箱地址本身不会保存，所以我说不出来。",
+    ),
     "unknown": ("I have no memory of that.", "我没有关于这件事的记忆。"),
     "no_reminders": (
         "I cannot remind you: I speak only when you write. Name the day, and I can tell you when you ask.",
@@ -25,6 +30,10 @@ _TEXTS = {
     "never_kept": (
         "I have no memory of that: passwords and the numbers of documents and cards are never kept.",
         "我没有关于这件事的记忆：密码、证件号和卡号从不存。",
+    ),
+    "not_among": (
+        "I have no memory about {thing}. Of allergies I remember:\n{lines}",
+        "关于{thing}我没有记忆。记得的过敏有：\n{lines}",
     ),
     "said": ('You said: "{text}"', "你说的是：“{text}”"),
     "nothing_said": ("You have not said anything before that.", "在这之前你还没有说过什么。"),

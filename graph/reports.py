@@ -6,6 +6,7 @@ from typing import Any
 
 from memory import Observation, Recall
 from memory.guard.access import reader_of
+from memory.guard.redact import is_redacted
 from memory.long_term.consolidation import Consolidation
 from memory.long_term.writing import Change
 from memory.metrics import count_failure
@@ -42,8 +43,14 @@ def capture_report(seen: Sequence[Observation], role: str) -> dict[str, Any]:
         "layer": decision.layer,
         "rule": decision.rule,
         "refused": decision.refused,
+        "redacted": any(_is_redacted(change) for s in seen for change in s.changes),
         "changes": _changes([change for s in seen for change in s.changes], role),
     }
+
+
+def _is_redacted(change: Change) -> bool:
+    """Say whether a number or an address was left out of what was filed; what gave way was told of before."""
+    return change.action not in ("superseded", "ended") and is_redacted(change.record.value)
 
 
 def consolidation_report(

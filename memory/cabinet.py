@@ -100,13 +100,10 @@ class Memory:
         """Judge a message of the user and file what is lasting in it.
 
         `understood` is the message with what it refers to put in ("I'd take the second one"): it is what is
-        judged, while the quote stays what the user said.
-
-        `thread` and `message` identify the message: observing it twice changes nothing. `context` are
-        the turns before it, `domains` those of the task in hand, given to facts that have none.
+        judged, the quote stays what the user said. `thread` and `message` identify the message: observing it
+        twice changes nothing. `context` are the turns before it, `domains` those of the task in hand.
         """
-        now = self.clock()
-        shelf = self._shelf(user)
+        now, shelf = self.clock(), self._shelf(user)
         decision = self.judge.decide(
             clean(understood or text),
             context=context,
@@ -150,14 +147,22 @@ class Memory:
         facts = [fact for fact in beyond if stated(fact, self.judge, request, context, now)]
         if not facts:
             return asked if asked.decision.facts else Observation(not_said(decision), ())
-        quote = redact_contacts(clean(content))
-        source = Source(Evidence(thread=thread, message=message, quote=quote), "agent", tuple(domains))
+        evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(content)))
+        source = Source(evidence, "agent", tuple(domains))
         with turnstile(user):
             changes = file_facts(self._shelf(user), facts, source, now)
-        return Observation(decision, (*asked.changes, *changes))
+            return Observation(decision, (*asked.changes, *changes))
 
     def update(
-        self, user: str, record_id: str, content: str, *, request: str, thread: str, message: str
+        self,
+        user: str,
+        record_id: str,
+        content: str,
+        *,
+        request: str,
+        thread: str,
+        message: str,
+        context: Sequence[Turn] = (),
     ) -> Observation:
         """Correct one record, as far as the user's message `request` says so.
 
@@ -165,7 +170,7 @@ class Memory:
         `content` where at least half of its words stand in the message and it is no question. Nothing
         changes for an id that fits no active record.
         """
-        asked = self.observe(user, request, thread=thread, message=message)
+        asked = self.observe(user, request, thread=thread, message=message, context=context)
         if asked.decision.refused or asked.changes:
             return asked
         now = self.clock()
@@ -177,8 +182,7 @@ class Memory:
             return Observation(decision if decision.refused else not_said(decision), ())
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
         with turnstile(user):
-            changes = file_facts(self._shelf(user), [fact], source, now)
-        return Observation(decision, changes)
+            return Observation(decision, file_facts(self._shelf(user), [fact], source, now))
 
     def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
         """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
@@ -203,13 +207,13 @@ class Memory:
         `hops` is how far to follow links from what was found, at most 2; None: as the settings say. Raises
         `SettingsError` for an unknown role.
         """
-        began, shelf = time.perf_counter(), self._shelf(user)
+        began, shelf, now = time.perf_counter(), self._shelf(user), self.clock()
         within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role), "hops": hops}
-        now, settings = self.clock(), self.settings
-        found = recall(shelf, clean(query), now=now, settings=settings, rerank=self._rerank, **within)
+        found = recall(shelf, clean(query), now=now, settings=self.settings, rerank=self._rerank, **within)
         found = found._replace(degraded=getattr(self.store, "degraded", None))
-        seconds = time.perf_counter() - began
-        metrics.count_recall(seconds, found=bool(found.hits), degraded=bool(found.degraded))
+        metrics.count_recall(
+            time.perf_counter() - began, found=bool(found.hits), degraded=bool(found.degraded)
+        )
         return found
 
     def foresee(self, user: str, *, most: int = 40) -> Forecast:
@@ -225,8 +229,8 @@ class Memory:
     ) -> CoreBlock:
         """Add a line to the core memory, or put it in the place of the one that holds `replacing`.
 
-        Only what the user said is taken: at least half of a line's words must stand in `spoken`, the user's
-        messages that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
+        Only what the user said is taken: half of a line's words must stand in `spoken`, the user's messages
+        that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
         """
         now = self.clock()
         with turnstile(user):
@@ -248,11 +252,9 @@ class Memory:
         message: str,
     ) -> tuple[Record, ...]:
         """File notes of a finished task, each as a record in the task's domains."""
-        evidence = Evidence(thread=thread, message=message, quote="")
+        evidence, now = Evidence(thread=thread, message=message, quote=""), self.clock()
         with turnstile(user):
-            return file_notes(
-                self._shelf(user), task, notes, domains=domains, evidence=evidence, now=self.clock()
-            )
+            return file_notes(self._shelf(user), task, notes, domains=domains, evidence=evidence, now=now)
 
     def records(self, user: str, status: Status | None = None) -> list[Record]:
         """Return all records of a user, oldest first; only those of one status if given."""
@@ -281,8 +283,8 @@ class Memory:
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""
-        parts = Consolidator(self._shelf(user), self.judge, self.encoder, self.settings)
         with turnstile(user):
+            parts = Consolidator(self._shelf(user), self.judge, self.encoder, self.settings)
             return parts.consolidate(leaving, thread, self.clock())
 
     @property

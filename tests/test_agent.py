@@ -502,6 +502,31 @@ class TestSecrets:
         assert "739204" not in str(state["recall"])
         assert Memory(agent.store).records(ADA.user_id) == []
 
+    @pytest.mark.parametrize(
+        ("text", "words"),
+        [
+            ("my phone's 07700 900123", "not kept"),
+            ("我手机号换了，现在是13800001234", "不会保存"),
+            ("my email is zoe@example.com", "not kept"),
+        ],
+    )
+    def test_who_gives_a_number_is_told_that_it_is_not_kept(
+        self, agent: Agent, text: str, words: str
+    ) -> None:
+        assert words in say(agent, text)["messages"][-1].text
+        [record] = Memory(agent.store).records(ADA.user_id)
+        assert record.attribute == "contact"
+
+    def test_nobody_is_told_so_of_what_is_not_filed(self, agent: Agent) -> None:
+        assert "not kept" not in say(agent, "call 400-820-8820 to cancel")["messages"][-1].text
+
+    def test_what_was_refused_stays_out_though_its_question_has_left_the_window(self, agent: Agent) -> None:
+        quick = ADA.model_copy(update={"consolidate_turns": 1})
+        for text in ("My password is", "Marigold88y", "ok", "ok", "ok", "ok"):
+            state = say(agent, text, quick)
+        assert "Marigold" not in state["summary"] + state.get("session_summary", "")
+        assert "Marigold" not in str([r.text for r in Memory(agent.store).records(ADA.user_id)])
+
     def test_a_secret_split_over_two_messages_enters_neither_summary_nor_episode(self, agent: Agent) -> None:
         quick = ADA.model_copy(update={"consolidate_turns": 4})
         for text in ("My password is", "hunter2Correct!horse and that is what I use", "ok", "ok"):

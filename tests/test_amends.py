@@ -60,3 +60,25 @@ def test_where_a_question_was_asked_it_is_answered_and_nothing_amended() -> None
         "no wait, Brewpub", context=turns, now=now, on_file=lambda: [Known("location", "Narvik")]
     )
     assert decision.facts == ()
+
+
+@pytest.mark.parametrize(
+    ("told", "anew", "expected"),
+    [
+        ("I love coffee", "Actually I hate coffee now", {("dislike", "coffee")}),
+        ("I hate olives", "Actually I love olives now", {("like", "olives")}),
+        ("我喜欢咖啡", "不对，我讨厌咖啡", {("dislike", "咖啡")}),
+        ("I like aisle seats", "I meant window seats, not aisle", {("like", "window seats")}),
+        ("I like red wine", "not red, white wine", {("like", "white wine")}),
+        ("I like aisle seats", "I meant window seats", {("like", "window seats")}),
+    ],
+)
+def test_what_is_felt_is_stated_anew_and_no_word_is_said_twice(
+    store: MemoryStore, told: str, anew: str, expected: set[tuple[str, str]]
+) -> None:
+    assert active(store, told, anew) == expected
+
+
+def test_a_number_that_changed_is_filed_though_none_was_known(store: MemoryStore) -> None:
+    [(attribute, value)] = active(store, "我手机号换了，现在是13800001234")
+    assert attribute == "contact" and "[电话]" in value

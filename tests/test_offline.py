@@ -289,3 +289,21 @@ def test_a_question_without_a_mark_is_answered(text: str, attribute: str) -> Non
 def test_what_somebody_says_about_the_user_lists_no_memories() -> None:
     assert not reply("what did my boss say about me?", memory("location", "Leeds")).tool_calls
     assert reply("what do you know about me?", memory("location", "Leeds")).tool_calls
+
+
+@pytest.mark.parametrize(
+    ("question", "value", "answer"),
+    [
+        ("what's my phone number?", "my phone's [phone]", "not kept"),
+        ("what is my email?", "my email is [email]", "not kept"),
+        ("我的手机号是多少？", "我手机号是[电话]", "不会保存"),
+        ("what is my email?", "my phone's [phone]", "no memory"),
+        ("我的手机号是多少？", "我的邮箱是[邮箱]", "没有关于"),
+    ],
+)
+def test_a_withheld_contact_is_no_answer_but_is_said_to_be_withheld(
+    question: str, value: str, answer: str
+) -> None:
+    text = reply(question, memory("contact", value)).text
+    assert answer in text
+    assert "[" not in text

@@ -57,3 +57,24 @@ def test_who_speaks_of_themselves_leaves_the_relative_alone(
     found = active(store, told, own)
     assert expected in found
     assert ("family", told) in found
+
+
+@pytest.mark.parametrize(
+    ("told", "correction", "expected"),
+    [
+        ("我们家养了只橘猫叫年糕", "其实年糕是我妹妹家的，我家那只叫汤圆", "我们家养了只橘猫叫汤圆"),
+        ("我们家养了只橘猫叫年糕", "年糕是我姐家的，我家那只叫芝麻", "我们家养了只橘猫叫芝麻"),
+        ("We have a cat called Biscuit", "Actually Biscuit is my sister's, ours is called Pepper", "We have a cat called Pepper"),
+        ("我们家养了只橘猫叫年糕", "我家那条叫大黄", "我们家养了只橘猫叫年糕"),
+        ("We have a dog called Rex", "mine is called Sue", "We have a dog called Rex"),
+    ],
+)  # fmt: skip
+def test_the_name_of_ones_own_takes_the_place_of_anothers(
+    store: MemoryStore, told: str, correction: str, expected: str
+) -> None:
+    assert ("pet", expected) in active(store, told, correction)
+
+
+@pytest.mark.parametrize("remark", ["不干了", "不去了", "不想玩了"])
+def test_who_stops_something_renames_no_pet(store: MemoryStore, remark: str) -> None:
+    assert ("pet", "狗叫旺财") in active(store, "我家狗叫旺财", remark)

@@ -18,6 +18,8 @@ def facts(text: str) -> list[tuple[str, str]]:
     [
         ("I live in Turku, actually Tampere now", [("location", "Tampere")]),
         ("I'm Dov, no wait, Dev", [("name", "Dev")]),
+        ("I'm vegetarian, no wait, pescatarian now", [("diet", "pescatarian")]),
+        ("I'm vegan. no wait. pescatarian now", [("diet", "pescatarian")]),
         ("I'm 61, sorry 62", [("age", "62")]),
         ("我住在衢州，哦不对，湖州", [("location", "湖州")]),
         ("我今年三十一，口误，三十二", [("age", "三十二")]),

@@ -135,3 +135,39 @@ def test_a_correction_needs_the_users_words_and_keeps_the_old_one_as_history(
 def test_what_is_pending_is_listed_as_such(agent: Agent, call: CallTool) -> None:
     tell(agent, "太啰嗦了")
     assert "待确认" in call("你记得我什么", "list_memories").text
+
+
+class TestRefusedMessages:
+    """What the guard refuses by what was said before comes to the memory by no tool either."""
+
+    def asked(self, agent: Agent, call: CallTool, tool: str, **arguments: Any) -> str:
+        ask = "帮我记个密码吧"
+        given: Any = {"messages": [("user", ask)]}
+        config: Any = {"configurable": {"thread_id": "ada-记住 Mimosa44x"}}
+        agent.invoke(
+            given,
+            config,
+            context=ONLINE.model_copy(update={"chat_model": "offline"}),
+        )
+        return str(call("记住 Mimosa44x", tool, **arguments).content)
+
+    @pytest.mark.parametrize(
+        ("tool", "arguments"),
+        [
+            ("remember", {"content": "我的 Mimosa44x"}),
+            ("core_append", {"line": "Mimosa44x"}),
+            ("note", {"key": "k", "value": "Mimosa44x"}),
+            ("update_memory", {"memory_id": "aaaaaa", "content": "Mimosa44x"}),
+        ],
+    )
+    def test_nothing_of_it_is_filed(
+        self, agent: Agent, call: CallTool, tool: str, arguments: dict[str, Any]
+    ) -> None:
+        self.asked(agent, call, tool, **arguments)
+        memory = Memory(agent.store)
+        told = [record.text + record.evidence[0].quote for record in memory.records("ada")]
+        assert "Mimosa44x" not in str(told) + str(memory.core("ada"))
+
+    def test_what_is_no_secret_is_filed_as_before(self, agent: Agent, call: CallTool) -> None:
+        call("记住我爱吃凉皮", "remember", content="我爱吃凉皮")
+        assert "凉皮" in str(Memory(agent.store).records("ada"))

@@ -2,17 +2,16 @@
 
 from typing import Annotated
 
-from langchain_core.messages import HumanMessage
 from langchain_core.tools import ToolException
 
 from memory import Memory
 from memory.clock import clock_in
 from memory.errors import UsageError
-from memory.guard.clean import clean
 from memory.identity import user_of
 from memory.language import detect_language
 from memory.long_term.core_block import CoreBlock
 from memory.records import Language
+from tools import heard
 from tools.declaring import Run, agent_tool
 from tools.wording import say
 
@@ -38,17 +37,16 @@ def core_replace(
 
 def _edited(runtime: Run, old: str | None, new: str) -> str:
     memory = Memory(runtime.store, clock=clock_in(getattr(runtime.context, "timezone", "local")))
-    spoken = [clean(m.text) for m in runtime.state["messages"] if isinstance(m, HumanMessage)]
     try:
-        block = memory.edit_core(user_of(runtime), new, replacing=old, spoken=spoken)
+        block = memory.edit_core(user_of(runtime), new, replacing=old, spoken=heard.keepable_words(runtime))
     except UsageError as error:
         raise ToolException(str(error)) from error
-    return say("core", _language(spoken), what=_listed(block))
+    return say("core", _language(runtime), what=_listed(block))
 
 
 def _listed(block: CoreBlock) -> str:
     return "\n".join(f"- {line}".replace("<", "‹").replace(">", "›") for line in block.lines) or "-"
 
 
-def _language(spoken: list[str]) -> Language:
-    return detect_language(spoken[-1] if spoken else "")
+def _language(runtime: Run) -> Language:
+    return detect_language(heard.spoken(runtime)[-1].text)

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from langchain_core.messages import HumanMessage
 from langchain_core.tools import ToolException
 
-from memory import Memory, Record, Turn
+from memory import Memory, Record
 from memory.clock import clock_in
 from memory.guard.access import Role, reader_of
-from memory.guard.clean import clean
 from memory.identity import user_of
 from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
 from memory.language import detect_language
@@ -19,6 +17,7 @@ from memory.long_term.forgetting import Receipt, only
 from memory.long_term.writing import Change
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
+from tools import heard
 from tools.confirming import was_asked
 from tools.declaring import Run, agent_tool
 from tools.wording import say
@@ -33,14 +32,14 @@ def remember(
 
     Today's weather, moods, questions and secrets are refused, and so is what the user did not say.
     """
-    spoken = _spoken(runtime)
+    spoken = heard.spoken(runtime)
     seen = _memory(runtime).remember(
         user_of(runtime),
         content,
         request=spoken[-1].text,
         thread=_thread(runtime),
         message=spoken[-1].id or "",
-        context=[Turn(role="user", content=clean(message.text)) for message in spoken[:-1]],
+        context=heard.turns_before(runtime),
         domains=_domains(runtime),
     )
     language = _language(runtime)
@@ -75,7 +74,7 @@ def update_memory(
     runtime: Run,
 ) -> str:
     """Correct a memory, because the user said that it is wrong or has changed."""
-    spoken = _spoken(runtime)
+    spoken = heard.spoken(runtime)
     seen = _memory(runtime).update(
         user_of(runtime),
         next(iter(_readable([memory_id], runtime)), ""),
@@ -83,6 +82,7 @@ def update_memory(
         request=spoken[-1].text,
         thread=_thread(runtime),
         message=spoken[-1].id or "",
+        context=heard.turns_before(runtime),
     )
     language = _language(runtime)
     if not seen.changes:
@@ -98,14 +98,14 @@ def forget(
 ) -> str:
     """Remove memories for good, only if the user's message asks for it. Their text is gone afterwards."""
     language, user = _language(runtime), user_of(runtime)
-    if not asks_to_forget(_spoken(runtime)[-1].text):
+    if not asks_to_forget(heard.spoken(runtime)[-1].text):
         raise ToolException(say("not_asked_to_forget", language))
     memory, seen = _memory(runtime), _seen(runtime)
     ids = _readable(memory_ids, runtime)
     if about and not ids:
         ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
         if not ids:
-            declined = declines_keeping(_spoken(runtime)[-1].text)
+            declined = declines_keeping(heard.spoken(runtime)[-1].text)
             return say("not_kept" if declined else "nothing_fits", language)
     gone = _shown(memory.forget(user, ids), seen)
     if not gone:
@@ -120,7 +120,7 @@ def forget_everything(runtime: Run) -> str:
     It asks first: tell the user its question, and call it again after the user's yes.
     """
     language, user = _language(runtime), user_of(runtime)
-    spoken = [message.text for message in _spoken(runtime)]
+    spoken = [message.text for message in heard.spoken(runtime)]
     seen = _seen(runtime)
     if confirms_forgetting(spoken, was_asked=was_asked(runtime.state["messages"])):
         chosen = None if _role(runtime).reads_all else [record.id for record in seen]
@@ -150,13 +150,8 @@ def _memory(runtime: Run) -> Memory:
     return Memory(runtime.store, clock=clock_in(getattr(runtime.context, "timezone", "local")))
 
 
-def _spoken(runtime: Run) -> list[HumanMessage]:
-    """Return what the user said in this thread, last the message of this turn; nothing else is believed."""
-    return [m for m in runtime.state["messages"] if isinstance(m, HumanMessage)] or [HumanMessage("")]
-
-
 def _language(runtime: Run) -> Language:
-    return detect_language(_spoken(runtime)[-1].text)
+    return detect_language(heard.spoken(runtime)[-1].text)
 
 
 def _thread(runtime: Run) -> str:

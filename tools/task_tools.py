@@ -17,6 +17,7 @@ from memory.identity import user_of
 from memory.language import detect_language
 from memory.records import Language
 from memory.short_term.task import MOST_TASKS, OpenTask, TaskStep, named, parts_of
+from tools import heard
 from tools.declaring import Run, agent_tool
 from tools.wording import say
 
@@ -65,6 +66,8 @@ def note(
 ) -> Command[Any]:
     """Note something for the open task. The notes are before you until it is finished."""
     language, tasks = _language(runtime), _tasks(runtime)
+    if not heard.may_be_kept(runtime):
+        raise ToolException(say("not_noted", language))
     found = named(tasks, task)
     if found is None and (task or not _starts_one(runtime)):
         raise ToolException(say("no_such_task", language, task=task))

@@ -11,7 +11,7 @@ import binascii
 import re
 from functools import cache
 
-from memory.guard import errands, overreach, planted
+from memory.guard import deeds, errands, overreach, planted
 from memory.guard.clean import simplified, unmask
 from memory.lazy_pattern import LazyPattern
 
@@ -174,13 +174,14 @@ _HINTS: dict[str, str] = {
     "tool_order": "调用 使用 执行 运行 remember update_memory forget save_memory memory",
     "exfiltrate": "send forward post upload exfiltrate email leak 发 转发 上传 泄露 传",
 }
-_HINT_WORDS = {
+_MORE = (overreach, planted, errands, deeds)
+_HINT_WORDS: dict[str, tuple[str, ...]] = {
     name: tuple(
         word.replace("_", " ")
-        for hints in (_HINTS, overreach.HINTS, planted.HINTS, errands.HINTS)
+        for hints in (_HINTS, *(rows.HINTS for rows in _MORE))
         for word in hints.get(name, "").split()
     )
-    for name in {**_HINTS, **overreach.HINTS, **planted.HINTS, **errands.HINTS}
+    for name in {name for hints in (_HINTS, *(rows.HINTS for rows in _MORE)) for name in hints}
 }
 _NEEDS_NO_CHINESE = LazyPattern(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
 _NOT_WORD = LazyPattern(r"[_\"'(“‘「:,]")
@@ -191,9 +192,8 @@ _BASE64 = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{16,4096}={0,2}(?![A-
 @cache
 def _patterns(name: str, english_only: bool) -> tuple[LazyPattern, ...]:
     """Compile the rows of a name when first needed; without those that need Chinese, if none can match."""
-    rows = [
-        row for row_name, row in _PATTERNS + overreach.ROWS + planted.ROWS + errands.ROWS if row_name == name
-    ]
+    every = (*_PATTERNS, *(row for rows in _MORE for row in rows.ROWS))
+    rows = [row for row_name, row in every if row_name == name]
     if english_only:
         rows = [row for row in rows if _NEEDS_NO_CHINESE.search(row)]
     return tuple(LazyPattern(row, re.IGNORECASE) for row in rows)
@@ -203,7 +203,7 @@ def find_injection(text: str) -> str | None:
     """Return the name of the first pattern of an injected order found in a text, or None.
 
     Names: lift_rules, system_prompt, authority, reader_order, plant_memory, forged_role, tool_order,
-    exfiltrate, standing_order, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
+    exfiltrate, standing_order, standing_deed, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
     """
     plain = simplified(unmask(text)[0])
     return _find(plain) or _find_hidden(plain)

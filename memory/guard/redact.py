@@ -10,10 +10,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from memory.guard.clean import simplified, unmask
+from memory.guard.secret_logins import login_pairs
 from memory.guard.secret_names import named_secrets
 from memory.guard.secret_near import given_secret, near_secrets
 from memory.guard.secret_shapes import Secret, checked_numbers, known_shapes
 from memory.guard.secret_words import worded_secrets
+from memory.guard.spoken_numbers import in_digits
 from memory.language import detect_language
 from memory.records import Language
 
@@ -30,6 +32,14 @@ _SECRET = _Marker("[已隐去]", "[secret]")
 _MARKER = re.compile(r"\[?(?:secret|已隐去)\]?")
 _PHONE = _Marker("[电话]", "[phone]")
 _EMAIL = _Marker("[邮箱]", "[email]")
+
+_IN_WORDS = {
+    _PHONE.en: "(a number, not kept in clear)",
+    _EMAIL.en: "(an e-mail address, not kept in clear)",
+    _PHONE.zh: "（号码，不保存明文）",
+    _EMAIL.zh: "（邮箱地址，不保存明文）",
+}
+_CONTACT_MARKER = re.compile("|".join(map(re.escape, _IN_WORDS)))
 
 _EMAIL_FORM = re.compile(
     r"(?<![\w.%+-])[\w.%+-]{1,64}\s?(?:@|\[at\]|\(at\)|#at#)\s?"
@@ -65,7 +75,7 @@ _NAMED_PHONE = re.compile(
 
 # Letters and plain signs alone hold no number, and an address needs its dot: nothing to search for.
 _BARE = re.compile(r"[A-Za-z ,'!?;:\"&\u3400-\u9fff，。！？、；：（）“”‘’]*+")
-_SPOKEN = re.compile(r"[零〇一二三四五六七八九幺两兩]{7}|dot", re.IGNORECASE)
+_SPOKEN = re.compile(r"(?:[零〇○一壹幺二贰貳两兩三叁參四肆五伍六陆陸七柒八捌九玖] ?){7}|dot", re.IGNORECASE)
 
 
 def find_secrets(text: str) -> tuple[str, ...]:
@@ -95,10 +105,21 @@ def redact_contacts(text: str) -> str:
     if _BARE.fullmatch(text) and not _SPOKEN.search(text):
         return text
     plain, positions = _visible(text)
+    plain = in_digits(plain)
     spans = [(*m.span(), _EMAIL) for m in _EMAIL_FORM.finditer(plain)]
     spans += [(*m.span(), _PHONE) for m in _PHONE_FORM.finditer(plain)]
     spans += [(*m.span("v"), _PHONE) for m in _NAMED_PHONE.finditer(plain)]
     return _replaced(text, positions, spans)
+
+
+def is_redacted(text: str) -> bool:
+    """Tell whether a number or an address was taken out of a text."""
+    return _CONTACT_MARKER.search(text) is not None
+
+
+def in_words(text: str) -> str:
+    """Return a text for a reader, to whom "[phone]" would look like an answer: it says what is not kept."""
+    return _CONTACT_MARKER.sub(lambda match: _IN_WORDS[match.group()], text)
 
 
 def _visible(text: str) -> tuple[str, Sequence[int]]:
@@ -108,10 +129,12 @@ def _visible(text: str) -> tuple[str, Sequence[int]]:
 
 def _secrets(plain: str) -> list[Secret]:
     found = [*known_shapes(plain), *checked_numbers(plain), *named_secrets(plain)]
+    if (spelled := in_digits(plain)) != plain:
+        found += [*checked_numbers(spelled), *named_secrets(spelled)]
     # The widest net names things less exactly: it only adds what nothing else has found.
     found += [
         s
-        for s in (*near_secrets(plain), *worded_secrets(plain))
+        for s in (*login_pairs(plain), *near_secrets(plain), *worded_secrets(plain))
         if not any(s.start < one.end and one.start < s.end for one in found)
     ]
     # What we took out before is a marker now, and no secret any more.

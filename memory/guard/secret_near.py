@@ -81,12 +81,15 @@ _HUSH = (
     r"don'?t tell (?:anyone|anybody|a soul)|keep (?:it|this|that) (?:secret|between us|to yourself)"
 )
 _TOKEN = rf"(?:{UNNAMED}|{_DASHED})"
+# Who writes in another language is understood as far as it takes to keep nothing of it.
+_ABROAD = r"(?<![^\W_])(?:contrase[ñn]as?|clave|mots? de passe|passw[oö]rt|kennwort|senha|palavra-passe|parola d'ordine|wachtwoord|lösenord|hasło|parolă|пароль)(?![^\W_])"
 
 _FORMS: tuple[tuple[str, str], ...] = (
     ("password", rf"(?:{_WORD_NOUN}){_BETWEEN}(?P<v>{_TOKEN}|{_DIGITS}|{_WORDY})"),
     ("password", rf"(?:{_WORD_NOUN})(?:\s*(?:is|are|was|[:=,，是为]|->|to|就是|改成|设成)\s*|\s+){_QUOTED}"),
     ("password", rf"(?:{_WORD_NOUN}|phrase for my wallet|wallet phrase)(?:[?:,]*\s*(?:is|it'?s|it is|[:=])|[’']s|\s+(?:for|of|to) (?:my|the|our) \w+(?: \w+)?(?: is|[’']s))\s+(?!\w+ing\b|\w+ed\b)(?P<v>{_PHRASE})"),
     ("password", rf"(?:{_WORD_NOUN})\s*[:=]\s*(?P<v>(?:{_GLUE}[a-z]{{2,12}}[ -]+){{1,3}}{_GLUE}[a-z]{{2,12}})(?=\s*$|[.,;!])"),
+    ("password", rf"{_ABROAD}(?:[^.!?\n]{{0,24}}?\s(?:es|est|ist|é|è|is|är|to|lautet|sea|:)\s*:?|\s*[:=])\s*[\"'“«]?(?P<v>(?!\w+(?:ad[ao]s?|é|ee|id[ao]|nt[eo])\b|(?:muy|tr[eè]s|trop|sehr|zu|molto|muito|segur[ao]|débil|fuerte|larg[ao]|cort[ao]|nuev[ao]|faible|sicher|stark|falsch|lang|kurz|weak|fraca|forte|corrupta)\b)[^\s\"'”».,;!?]{{4,64}})"),
     ("password", r"授权码\s*[:是为]?\s*(?P<v>[a-z]{4}(?: ?[a-z]{4}){3})(?![a-z])"),
     ("login", rf"[\w.+-]{{2,40}}@[\w.-]{{2,40}}\s*[/|]\s*(?P<v>{_TOKEN})"),
     ("password", rf"(?P<v>{_TOKEN}){_BETWEEN_CLOSE}(?:{_WORD_NOUN})"),
@@ -111,11 +114,12 @@ _HINTS = (
     "licen", "tax", "tfn", "medicare", "nhs", "account", "routing", "iban", "swift", "nric", "aadhaar", "id ", "seed", "mnemonic", "recovery",
     "credential", "login", "log-in", "key", "vpn", "wi", "mima", "密", "口令", "暗号", "码", "锁", "保险", "身份证", "护照", "社保", "医保", "证号",
     "银行卡", "卡号", "账号", "军官证", "通行证", "助记", "种子", "恢复词", "门禁", "sort", "sin ",
+    "contrase", "clave", "mot", "senha", "palavra", "parol", "wachtwoord", "lösenord", "hasło", "пароль", "kennwort", "passw",
     "digits", "sequence", "garage", "gate", "数字", "位数", "个数",
 )  # fmt: skip
 _MAY_BE_VALUE = LazyPattern(
     r"\d|[零〇一二三四五六七八九幺]{3}|[左右][一二三四五六七八九十]|[\"“「'‘]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine)[\s,-]+(?:zero|oh|one|two|three|four|five|six|"
-    r"seven|eight|nine)\b|seed|mnemonic|recovery|wallet|phrase|password|助记|种子|恢复词|授权码|-----begin"
+    r"seven|eight|nine)\b|seed|mnemonic|recovery|wallet|phrase|password|contrase|clave|mots? de passe|passw|kennwort|senha|parol|wachtwoord|lösenord|hasło|пароль|助记|种子|恢复词|授权码|-----begin"
 )
 # Nothing is given away where a value is only described, or asked for.
 _ONLY_TALK = LazyPattern(

@@ -16,14 +16,17 @@ from datetime import datetime
 
 from memory.guard.clean import clean
 from memory.guard.injection import find_injection
+from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
+from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
+from memory.judge.trifles import without_trifles
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
 from memory.judge.weak import weak_signals
 from memory.language import detect_language
@@ -114,7 +117,9 @@ class Judge:
     def _guard(self, message: str, utterance: Utterance) -> Decision | None:
         language = utterance.language
         secrets = find_secrets(message)
-        if secrets or any(is_secret_answer(turn.content, message) for turn in utterance.context[-2:]):
+        if secrets or any(
+            is_secret_answer(turn.content, message) for turn in utterance.context[-ASKED_BEFORE:]
+        ):
             return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
         return None if injection is None else _refusal("injection", injection, _INJECTION[language])
@@ -135,10 +140,11 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     """Leave out facts that cannot be what they are taken for, or are somebody else's; None when none is left."""
     facts = tuple(
         _beside(fact, utterance)
-        for fact in decision.facts
+        for fact in without_trifles(decision.facts, utterance)
         if fact.op == "delete"
         or fact.subject != "user"
         or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
+        if not is_of_the_dead(fact, utterance)
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None
 

@@ -36,7 +36,7 @@ GONE = {
     "en": LazyPattern(
         r"\b(?:ran (?:away|off)|run away|passed(?: away| on)?|died|is gone|'s gone|disappeared|(?:somebody|someone|they) (?:stole|nicked|pinched|swiped)|nicked|pinched|swiped|went missing|gone missing|put (?:down|to sleep)|stolen|sold|sell|rehom(?:ed?|ing)|"
         r"fl(?:ew|own) (?:away|off|out)|escaped|crossed the rainbow(?: bridge)?|totall?ed|scrapped|gave|given away|got rid of|lost|donated|traded in|said goodbye to|buried|"
-        r"didn'?t (?:wake up|pull through)|(?:finally |sadly |peacefully )+went|went peacefully|slipped away|parted with|no longer (?:have|own)|don'?t (?:have|own)(?=.*any ?more)|didn'?t make it|dead)\b"
+        r"didn'?t (?:wake up|pull through)|(?:finally |sadly |peacefully )+went|went peacefully|slipped away|parted with|no longer (?:have|own)|don'?t (?:have|own)(?=.*any ?more)|didn'?t make it|dead|(?:got |was |been )?(?:run over|hit by a \w+|knocked down))\b"
     ),
 }
 STOPPED = {
@@ -74,7 +74,7 @@ SOMETHING = {
         r"取消|黄了|吹了|泡汤|作废|没戏|不|没|丢|走|去世|过世|死|送|飞|跑|偷|卖|转手|出[掉手]|报废|捐|扔|处理|星|老|退出|告别|放弃|停掉|倒闭|关|解散|散伙|撤|砍|[推延改提挪移换调现寿租醒挺熬撑缓]"
     ),
     "en": LazyPattern(
-        r"axed|discont|disband|shut|closed|wound|folded|ceased|cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|nicked|pinched|swiped|stole|put|stolen|sold|sell|"
+        r"axed|discont|disband|shut|closed|wound|folded|ceased|cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|nicked|pinched|swiped|stole|put|stolen|sold|sell|hit by|knocked|"
         r"rehom(?:ed?|ing)|fl[eo]w|escaped|crossed|totall?ed|gave|given|got rid|lost|donated|traded|goodbye|went|slipped|buried|parted|n't|dead|stopp|quit|left|dropp|packed|never|"
         r"mov|push|postpon|reschedul|shift|delay|bump|brought|chang|switch|deferr|set back|now|instead"
     ),

@@ -30,6 +30,11 @@ _NAMED = frozenset({"name", "location", "hometown", "employer"})
 _THINGS = frozenset({"like", "dislike", "allergy", "diet", "possession"})
 # What takes the last word back and does not only begin another remark, as "sorry" and "actually" do.
 _TAKES_BACK = LazyPattern(r"(?:oh |ah |uh )*(?:no,? wait|wait,? no|oops|whoops|wrong)\s*[,.!]")
+# Who says of himself what he feels or does states it anew, and puts no word right: "actually I hate coffee".
+_STATED_ANEW = LazyPattern(
+    r"^(?:i |we )?(?:(?:really|now|do|don'?t|absolutely|kinda|just|can'?t|can not|cannot|no longer|never) )*(?:hate|loathe|detest|dislike|despise|love|like|adore|enjoy|prefer|stand|want|need|eat|drink|avoid|quit|stopped|gave up)\b|"
+    r"^(?:我|俺)?(?:现在|其实|可|很|最|特别|已经|反而|又|再也|也)*(?:不?(?:喜欢|爱|想)|讨厌|恨|厌|烦|受不了|戒|不再|不[吃喝看听玩])"
+)
 _SENTENCES = frozenset({"family", "pet", "other"})
 _LISTED = LazyPattern(r"[、,，;/]|和|跟|以及|\band\b|&")
 _EDGES = " \t,.;:!?*-，。；：！？、"
@@ -169,6 +174,8 @@ def _put_in(known: Known, new: str, spelled: str, utterance: Utterance, sure: bo
     exchanged = exchange(known.value, Utterance.of(spelled, now=utterance.now, language=language), [True])
     if exchanged is not None:
         return exchanged.value
+    if known.attribute in ("like", "dislike", "diet", "allergy", "habit") and _STATED_ANEW.match(new):
+        return None
     if known.attribute in _SENTENCES:
         if speaks_of_self(utterance.folded.text, language) and not _KIN.search(utterance.folded.text):
             return None

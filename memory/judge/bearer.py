@@ -10,6 +10,7 @@ from memory.judge.extract import Finding, bare
 from memory.judge.facts import fact_of, make_fact
 from memory.judge.folding import fold
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
+from memory.judge.reported import goes_on, is_reported, is_somebody
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
@@ -61,6 +62,13 @@ _PRONOUN = {
     "zh": LazyPattern(r"^(?:他|她|它|人家|对方|那(?:人|家伙|姑娘|小子|边)|这(?:人|家伙|姑娘|小子))"),
     "en": LazyPattern(r"^(?:and |but |so )?(?:he|she|they|his|her|their|he's|she's|they're)\b(?!/)"),
 }
+# Somebody around the user, though the clause begins with "我".
+_ACQUAINTANCE_ZH = LazyPattern(
+    r"^(?:(?:听|据)?(?:我|俺|咱)(?:们)?(?:家|公司|单位|班|部门|学校|小区|楼上|楼下|隔壁|组)?(?:里|上)?(?:的|有一?个?|有一?[个位])?|(?:听|据)?(?:有一?[个位]|那个?|这个?)|听|据)"
+    r"(?:新来的?|大学|高中|初中|小学|以前的?|前|老|好|最好的|女|男|那个?|这个?|一?[个位])*"
+    r"(?:朋友(?!圈)|同事|老板(?!娘)|领导(?![一着过了\d])|邻居|同学|同桌|室友|舍友|经理(?!人)|主管|哥们儿?|闺蜜|房东|客户|发小|网友|搭档|师[兄姐弟妹]|"
+    r"组长|店长|校长|班长|徒弟|下属|上司|(?:老师|师傅|教练|导师|保姆|阿姨|医生|司机|实习生|学生)(?![,，]|$))(?![^,]{0,8}[我咱俺])"
+)
 _BY_TITLE = LazyPattern(
     rf"^(?:[小老阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
     r"|^(?:隔壁|楼[上下]|对门)的?(?:[\u3400-\u9fff]{1,3})|^老?(?:邻居|同事|房东|领导|同学)|^[a-z]{2,12}(?:本名|今年|说|也|跟|她|他|家|刚|比我|那|给|把)"
@@ -113,6 +121,8 @@ def bearers(utterance: Utterance) -> list[Bearer]:
         linked = index > 0 and not utterance.clauses[index - 1].strong
         if one == "open" and linked and utterance.language == "zh":
             one = found[-1]
+        if one == "open" and linked and found[-1] == "other" and goes_on(text):
+            one = "other"
         found.append(one)
     return found
 
@@ -121,6 +131,8 @@ def _named(text: str, spelled: str, language: str) -> Bearer:
     if language == "zh":
         if _RELATIVE["zh"].match(text) and not _RELATIVE_OWN_WORDS.match(text):
             return "relative"
+        if _ACQUAINTANCE_ZH.match(text):
+            return "other"
         if _USER["zh"].search(text):
             return "user"
         if _PRONOUN["zh"].match(text) or _BY_TITLE.match(text):
@@ -128,6 +140,8 @@ def _named(text: str, spelled: str, language: str) -> Bearer:
         return "open"
     if _RELATIVE["en"].match(text):
         return "relative"
+    if is_reported(text) or is_somebody(text):
+        return "other"
     if _USER["en"].search(text):
         return "user"
     somebody = _PRONOUN["en"].match(text) or (
@@ -164,7 +178,7 @@ def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
 def _subject(text: str, language: str) -> int:
     """Return how many characters at the beginning of a clause name its subject, 0 where none is named."""
     if language == "zh":
-        match = _PRONOUN["zh"].match(text) or _BY_TITLE.match(text)
+        match = _PRONOUN["zh"].match(text) or _BY_TITLE.match(text) or _ACQUAINTANCE_ZH.match(text)
     else:
         match = _SUBJECT.match(text) or _PRONOUN["en"].match(text)
     return match.end(match.lastgroup or 0) if match else 0
@@ -181,9 +195,10 @@ def _borne(fact: Fact, utterance: Utterance, of_whom: list[Bearer]) -> Fact | No
         return fact
     clause = utterance.clauses[index]
     if of_whom[index] == "other":
-        if fact.attribute == "name":
-            return fact
         start, text = bare(clause, utterance.language)
+        reported = is_reported(text) or is_somebody(text) or _ACQUAINTANCE_ZH.match(text)
+        if fact.attribute == "name" or reported:
+            return None if reported else fact
         subject = _subject(text, utterance.language)
         if at >= start + subject:
             return None

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from memory.judge.affair_words import PASSING
 from memory.judge.affairs import is_of_another
 from memory.judge.counterpart import exchange, tells_of_another
-from memory.judge.denials import denied
+from memory.judge.denials import denied, other_one
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.fitting import corrects
 from memory.judge.folding import fold
+from memory.judge.partings import may_part
 from memory.judge.said_before import Reply, Said, place, said_before
 from memory.judge.utterance import Utterance
+from memory.judge.ways_to_end import ends_so
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language
 
@@ -65,14 +67,14 @@ _ENDS = {
     "zh": LazyPattern(
         r"(?:早|已经|都|现在|也|就)*不[\u3400-\u9fff]{1,4}了|(?:那|这)(?:条|个|项).{0,4}(?:去掉|删|划掉|"
         r"取消|清掉|撤)|去掉吧|删了?吧|划掉|取消了|没了(?!下文|影|劲|办法|意思|胃口)|走了|去世|过世|不在了|卖了|丢了|送人|分手|分了|"
-        r"离了|离婚|黄了|停了|退了|(?<![疼痛累困饿渴热冷烦笑气急忙吓馋想无乐美羞])死了|早没|吹了|掰了|散了"
+        r"离了|离婚|分居|恢复单身|甩了|黄了|停了|退了|(?<![疼痛累困饿渴热冷烦笑气急忙吓馋想无乐美羞])死了|早没|吹了|掰了|散了"
     ),
     "en": LazyPattern(
         r"\b(?:lost (?:her|him|it|them)|passed away|died(?! (?:on me|again|mid\w*|in the middle|during|halfway))|is gone|(?:she|he|it)'s gone(?! to| for| out| home| on)|sold (?:it|them|"
-        r"that|him|her)|gave (?:it|them|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
-        r"not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
+        r"that|him|her)|(?:gave|given) (?:it|them|that|him|her) (?:up|away)|quit(?: that| it)?|dropped (?:it|that|out)|"
+        r"i(?:'ve| have) stopped$|(?:packed|jacked|chucked) (?:it|that) in|got (?:run over|hit by)|i(?:'ve been| was| got| have been) (?:fired|sacked|laid off|let go|made redundant)|not any ?more|no longer|cancell?ed|called off|broke up|split up|divorced|got rid of|over now|"
         r"that'?s (?:over|off|done|history|finished)|take (?:it|that) off|remove (?:it|that)|"
-        r"delete (?:it|that)|(?:don'?t|doesn'?t) (?:\w+ )*any ?more|fell through|ended|rehomed|"
+        r"dumped me|we'?re (?:over|done|through)|delete (?:it|that)|(?:don'?t|doesn'?t) (?:\w+ )*any ?more|fell through|ended|rehomed|"
         r"put (?:her|him) (?:down|to sleep)|stopped (?:that|going|doing|it))\b"
     ),
 }
@@ -125,7 +127,7 @@ def instead(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | No
                 and old not in fold(fact.value).text
             ):
                 return fact, said
-    return None
+    return other_one(utterance, own)
 
 
 def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
@@ -153,7 +155,7 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             continue
         old = _best(before, text)
         start, end = clause.start + match.start("v"), clause.start + match.end("v")
-        if old.attribute == "location" and VISITS.search(clause.text):
+        if old.attribute == "location" and (VISITS.search(clause.text) or _PLANNED.search(clause.text)):
             continue
         value, ahead = utterance.folded.cut(start, end), clause.text[: match.start("v")]
         if old.attribute in _SENTENCES or (old.attribute == "event" and is_of_another(utterance, old.value)):
@@ -169,6 +171,12 @@ _SENTENCES = frozenset({"family", "pet"})
 VISITS = LazyPattern(
     r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
     r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
+)
+
+
+# Where somebody will move is not where he lives.
+_PLANNED = LazyPattern(
+    r"(?:要|准备|打算|计划|马上|即将|下个?月|下周|明年|后年|年后|下半年)[^,]{0,6}(?:搬|调|迁|去)(?!.*现在)|\b(?:moving|relocating|going to move|planning to move|will move|about to move)\b.*\b(?:next|soon|in (?:a|two|\w+ weeks?)|will)\b"
 )
 
 
@@ -276,7 +284,14 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
             for one in before
             if one.attribute in _LEAVERS and (nobody or _shares(one.value.lower(), text, utterance.language))
         ]
+    last = fold(utterance.context[-1].content).text
+    before = [
+        one
+        for one in before
+        if ends_so(text, one.attribute, one.value, just=fold(one.value).text in last)
+        and may_part(utterance, one.value)
+    ]
     if not before:
         return None
-    old = next(named, before[0])
+    old = next((one for one in named if one in before), before[0])
     return Reply(old.attribute, None, old.value, "delete", old.value)

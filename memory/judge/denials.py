@@ -4,12 +4,14 @@ Nothing else is meant: where no turn before holds it, no home and no name gives 
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.folding import fold
-from memory.judge.said_before import Reply, said_before
+from memory.judge.said_before import Reply, Said, said_before
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
+from memory.records import Fact
 
 _DENIED = {
     "zh": LazyPattern(
@@ -21,6 +23,29 @@ _DENIED = {
         r"(?P<new>[\w'-]+(?: [\w'-]+){0,2})$|(?:^|[,.] ?)(?:sorry,? |i meant? |it'?s )+(?P<new2>[\w'-]+(?: [\w'-]+){0,2}),? not (?P<old2>[\w'-]+(?: [\w'-]+){0,2})$"
     ),
 }
+# "No wait, it's cashews I'm allergic to": of a kind of which one may have several, it is this one and not the last one.
+_WRONG = {
+    "zh": LazyPattern(
+        r"^(?:哎呀?|啊|哦|噢|等等|等一下|抱歉|不好意思|对不起|,|\s)*(?:不对|不是|错了|(?:我)?[说打记写搞弄]错|口误|更正|纠正)|应该是对|其实是对|是对.{1,8}过敏才对"
+    ),
+    "en": LazyPattern(
+        r"^(?:oh |ah |uh |hang on,? )*(?:no\b|nope|wait|sorry|oops|correction|my (?:bad|mistake)|i meant|scratch that|wrong)|\bi meant\b"
+    ),
+}
+_AS_WELL = LazyPattern(r"[也还]|\b(?:too|also|as well|both|and|another)\b")
+_ONE_OF_SEVERAL = frozenset({"allergy"})
+
+
+def other_one(utterance: Utterance, own: Sequence[Fact]) -> tuple[Fact, Said] | None:
+    """Return the one fact of a message that takes back the last thing of its kind, and that thing; else None."""
+    text = utterance.folded.text
+    if not _WRONG[utterance.language].search(text) or _AS_WELL.search(text):
+        return None
+    said = [one for one in said_before(utterance) if one.attribute in _ONE_OF_SEVERAL]
+    told = [fact for fact in own if fact.attribute in _ONE_OF_SEVERAL]
+    if not said or len(told) != 1 or told[0].op != "add" or told[0].value.lower() == said[0].value.lower():
+        return None
+    return told[0], said[0]
 
 
 class Denied(NamedTuple):

@@ -8,16 +8,22 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
-from itertools import takewhile
 from typing import NamedTuple
 
 from memory.judge import en, zh
 from memory.judge.clauses import Clause
-from memory.judge.finding import LEAST_HABIT, is_so, says_always, says_for_now, taken_back, without_taken_back
+from memory.judge.finding import (
+    LEAST_HABIT,
+    is_so,
+    says_always,
+    says_for_now,
+    taken_back,
+    with_its_thing,
+    without_taken_back,
+)
 from memory.judge.finding import Finding as Finding
 from memory.judge.folding import Folded
-from memory.judge.introductions import GREETING, SOMEBODY, WHO, completed
-from memory.judge.lexicon import SURNAMES_ZH
+from memory.judge.introductions import WHO, completed, named_firm, names_first
 from memory.judge.listing import LISTED, lists_on
 from memory.judge.patterns import CompiledRow, Row, compile_rows
 from memory.judge.prefilter import Sieve
@@ -73,11 +79,6 @@ _MODIFIER = {
 _EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other", "pet"})
 # What one stretch of words may say at once: "在市医院当护工".
 _WORK = frozenset({"employer", "occupation", "location"})
-_BARE_NAME = re.compile(
-    r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction|Great|Cool|Nice|Thanks|Cheers|Morning|Evening|"
-    r"Right|Sure|Fine|Perfect|Awesome|Wow|Haha|Lol|Ugh|Damn|Hmm|Anyway|Look|Listen|Btw|Quick|Today|Tonight|Tomorrow|Retired|Single|Married|Male|Female)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
-    rf"|(?!谢[谢啦了]|不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[{SURNAMES_ZH}](?![姐哥叔姨爷婶嫂总工]|老师|师傅|教练|医生|大夫|主任|经理)[\u3400-\u9fff]{{1,2}}"
-)
 
 
 class _Table(NamedTuple):
@@ -138,13 +139,17 @@ def find(
             continue
         after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
         found = _about_user(tables.rows, clause, index, folded, language)
+        timed = with_its_thing(clause, index, findings[-1] if findings else None, language)
+        found = [timed] if timed is not None else found
         if not found and linked and usable[index - 1] and after is None and is_so(clause, language):
             found = [Finding("habit", clauses[index - 1].start, clause.end, "habit", index)]
         if after is not None and after.attribute in WHO:
             more = _about_user(tables.apposition, clause, index, folded, language)
             found += [one for one in more if not any(_share(one, other) for other in (*found, after))]
-        if not found and _introduces(tables, clauses, index, folded):
-            found = [Finding("name", clause.start, clause.end, "name", index)]
+        if not found:
+            after_it = tables.apposition.likely
+            named = names_first(clauses, index, folded, after_it)
+            found = [named] if named is not None else []
         if not found and after is not None:
             _extend(findings, clauses, index, language)
         if found and found[0].attribute == "habit" and linked and after is None and usable[index - 1]:
@@ -183,25 +188,6 @@ def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
         and last.attribute == "habit"
         and last.clause == index - 1
         and last.end - last.start < LEAST_HABIT
-    )
-
-
-def _introduces(tables: _Tables, clauses: Sequence[Clause], index: int, folded: Folded) -> bool:
-    """Say whether the first clause, or the one after a greeting, is a bare name before an age or a job: "Freya, 31"."""
-    first = clauses[index]
-    if index > 1 or (index and not GREETING.fullmatch(clauses[0].text)):
-        return False
-    if (
-        len(clauses) < index + 2
-        or first.strong
-        or not _BARE_NAME.fullmatch(folded.cut(first.start, first.end))
-    ):
-        return False
-    after = takewhile(
-        lambda one: not (one.switch or SOMEBODY.search(one.text)), clauses[index + 1 : index + 4]
-    )
-    return any(
-        row.pattern.regex.search(one.text) for one in after for row in tables.apposition.likely(one.held)
     )
 
 
@@ -292,6 +278,10 @@ def _value(match: re.Match[str]) -> str:
 
 def _extend(findings: list[Finding], clauses: Sequence[Clause], index: int, language: Language) -> None:
     last, clause = findings[-1], clauses[index]
+    firm = named_firm(last, clauses, index)
+    if firm is not None:
+        findings.append(firm)
+        return
     wish = last.attribute == "reply_style"
     more = wish or _MODIFIER[language].match(clause.text)
     listed = language == "en" and last.attribute in LISTED and lists_on(clauses, index)

@@ -8,6 +8,7 @@ from memory.guard.redact import redact_contacts
 from memory.judge.extract import Finding
 from memory.judge.lexicon import spell_out
 from memory.judge.phrasing import phrase
+from memory.judge.shaping import shaped
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import TimeSpan
@@ -54,13 +55,14 @@ def make_fact(
     when: TimeSpan | None = None,
 ) -> Fact:
     """Build a fact around a value; contacts in it are redacted before anything else sees them."""
+    op = finding.op if finding else "add"
+    subject = finding.subject if finding else "user"
+    attribute, value = shaped(attribute, value) if subject == "user" else (attribute, value)
     if attribute in ("like", "dislike"):
         value = _NOWADAYS.sub("", value) or value
     raw, value = value, redact_contacts(value)
     if raw != value and attribute in ("other", "possession", "name"):
         attribute = "contact"
-    op = finding.op if finding else "add"
-    subject = finding.subject if finding else "user"
     return Fact(
         attribute=attribute,
         value=value,

@@ -93,3 +93,24 @@ def without_taken_back(finding: Finding, clause: Clause, language: Language) -> 
         return finding
     end = min(finding.end, clause.start + match.start())
     return replace(finding, end=end, op="update", old=match.group("old"))
+
+
+# When something is done whose name the sentence before has said: "I'm learning pottery. Class every Tuesday".
+_ONLY_WHEN = {
+    "zh": LazyPattern(
+        r"^(?:我|都|一般|固定|现在)*每个?(?:周|星期|礼拜|天|月|隔)[^,]{0,6}?(?:早上|上午|中午|下午|傍晚|晚上|晚|\d{1,2}点半?)?(?:都|要|得|会|固定|去)*(?:上课|上|练|练习|训练|排练|活动|去一?次|[一两三]次|一节课?|[一两三]节课?)$"
+    ),
+    "en": LazyPattern(
+        r"^(?:i (?:go|have (?:a )?(?:class|lesson|practice|training|rehearsal|session)s?)|(?:the |my )?(?:class(?:es)?|lessons?|practice|training|rehearsals?|sessions?)(?:'s| is| are)?|we meet) (?:every|each|on) (?:other )?(?:\w+day|week|morning|evening|night)s?\b[\w ]{0,20}$"
+    ),
+}
+_DONE = frozenset({"goal", "skill", "habit", "like", "project"})
+
+
+def with_its_thing(clause: Clause, index: int, before: Finding | None, language: Language) -> Finding | None:
+    """Return the habit that a clause gives only the time of, with the thing that the clause before names."""
+    if before is None or before.clause != index - 1 or before.op != "add" or before.attribute not in _DONE:
+        return None
+    if before.subject != "user" or not _ONLY_WHEN[language].match(clause.text):
+        return None
+    return Finding("habit", before.start, clause.end, "habit", index)

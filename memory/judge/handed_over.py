@@ -58,6 +58,10 @@ _OWN_AGAIN = re.compile(
     re.IGNORECASE,
 )
 _QUOTED_LINE = re.compile(r"(?m)^[ \t]*[>＞]+[ \t]*(?=[^\W\d_]|[\"'“「]).*$")
+# A line of a pasted conversation: who types says "I", and names no role.
+_ROLE_LINE = re.compile(
+    r"(?im)^[ \t]*[\[<(*#]{0,3}(?:user|human|system|assistant|developer|ai|bot|用户|系统|助手|助理|机器人|客服|客户)[\])>*]{0,3}[ \t]*[:：].*$"
+)
 _SENTENCE = re.compile(r"(?<=[。！？!?\n])\s*|(?<=[a-z]\.)\s+")
 _SENTENCES = 3
 # A label of the user's own says nothing, and hides a plain sentence from the rows.
@@ -78,6 +82,7 @@ def own_words(text: str) -> str:
     text = _QUOTED_LINE.sub("", text) if ">" in text or "＞" in text else text
     if ":" not in text and "：" not in text:
         return text.strip()
+    text = _ROLE_LINE.sub("", text)
     text = _LABEL.sub("", text)
     starts = [0, *(match.end() for match in _SENTENCE.finditer(text[:_LOOKED_AT]))]
     for start in starts[:_SENTENCES]:

@@ -4,12 +4,15 @@ The rows of a clause see only that clause. In an introduction the ones around it
 job or place is read there and nowhere else.
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 
 from memory.judge.clauses import Clause
 from memory.judge.finding import Finding
 from memory.judge.folding import Folded
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
+from memory.judge.patterns import CompiledRow
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
@@ -73,6 +76,59 @@ _HOME_NOW = {
         r"^(?:but |and )?(?:now|currently|these days)(?: living| based| settled)? (?:in|near) (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$"
     ),
 }
+
+
+_BARE_NAME = re.compile(
+    r"(?!(?:No|Not|Sorry|Yes|Yeah|Well|Actually|Hi|Hello|Hey|Ok|Okay|Oh|Wait|Wrong|Nope|Correction|Great|Cool|Nice|Thanks|Cheers|Morning|Evening|"
+    r"Right|Sure|Fine|Perfect|Awesome|Wow|Haha|Lol|Ugh|Damn|Hmm|Anyway|Look|Listen|Btw|Quick|Today|Tonight|Tomorrow|Retired|Single|Married|Male|Female)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?"
+    rf"|(?!谢[谢啦了]|不对|不是|错了|没有|对了|好的|是的|其实|而且|你好|您好|哈哈|抱歉|更正|说错|打错|写错)[{SURNAMES_ZH}](?![姐哥叔姨爷婶嫂总工]|老师|师傅|教练|医生|大夫|主任|经理)[\u3400-\u9fff]{{1,2}}"
+)
+# "Yo it's Freya, 31": what somebody says before his name who has just come in.
+_IT_IS = re.compile(
+    r"(?:(?:yo|hey|hi|hello|hiya|alright|sup|evening|morning|afternoon)[, ]+)*(?:it'?s |this is |i'?m |me,? )?(?:only )?",
+    re.IGNORECASE,
+)
+_A_FIRM = LazyPattern(r"公司|单位|机构|集团|厂|店|医院|学校|工作室|企业|事务所|中介")
+_CALLED = LazyPattern(
+    r"^(?:它|公司|单位|店|厂)?(?:的)?(?:名?叫|名字[叫是])(?:做|作)?(?P<v>[\u3400-\u9fffa-z][\u3400-\u9fffa-z0-9 ]{1,11})$"
+)
+
+
+def names_first(
+    clauses: Sequence[Clause],
+    index: int,
+    folded: Folded,
+    likely: Callable[[frozenset[str]], Iterable[CompiledRow]],
+) -> Finding | None:
+    """Return the bare name before an age or a job with which a message begins: "Freya, 31", "yo it's Freya, 31".
+
+    `likely` gives the rows for what may follow a name that a clause with these grams may match.
+    """
+    first = clauses[index]
+    if index > 1 or (index and not GREETING.fullmatch(clauses[0].text)):
+        return None
+    said = folded.cut(first.start, first.end)
+    ahead = _IT_IS.match(said)
+    low = ahead.end() if ahead is not None else 0
+    if len(clauses) < index + 2 or first.strong or not _BARE_NAME.fullmatch(said[low:]):
+        return None
+    after = takewhile(
+        lambda one: not (one.switch or SOMEBODY.search(one.text)), clauses[index + 1 : index + 4]
+    )
+    if any(row.pattern.regex.search(one.text) for one in after for row in likely(one.held)):
+        return Finding("name", first.start + low, first.end, "name", index)
+    return None
+
+
+def named_firm(last: Finding, clauses: Sequence[Clause], index: int) -> Finding | None:
+    """Return the employer that a clause names after a job at a firm: "去一家公司做会计，叫…"."""
+    if last.attribute != "occupation" or not _A_FIRM.search(clauses[last.clause].text):
+        return None
+    match = _CALLED.match(clauses[index].text)
+    if match is None:
+        return None
+    start = clauses[index].start
+    return Finding("employer", start + match.start("v"), start + match.end("v"), "employer", index)
 
 
 def completed(

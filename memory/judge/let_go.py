@@ -11,6 +11,7 @@ from memory.judge.counterpart import tells_of_another
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply
 from memory.judge.utterance import Known, Utterance
+from memory.judge.ways_to_end import ends_so
 from memory.lazy_pattern import LazyPattern
 
 _LONGEST = {"zh": 26, "en": 90}  # characters
@@ -59,9 +60,12 @@ def let_go(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
 
 def _named(utterance: Utterance, kinds: frozenset[str]) -> Known | None:
     """Return what on file of these kinds the last turn names: None where the message speaks of somebody else."""
-    last = fold(utterance.context[-1].content).text
+    last, text = fold(utterance.context[-1].content).text, utterance.folded.text
     for known in utterance.on_file():
         value = fold(known.value).text.strip()
         if known.attribute in kinds and len(value) > 1 and value in last:
-            return None if tells_of_another(utterance.folded.text, known.value) else known
+            if tells_of_another(text, known.value):
+                return None
+            if ends_so(text, known.attribute, known.value):
+                return known
     return None

@@ -146,7 +146,7 @@ WORDS: dict[str, str] = {
         "manager|director|supervisor|coordinator|administrator|assistant|secretary|receptionist|clerk|"
         "cashier|barista|bartender"
         "|waiter|waitress|server|host|hostess|doctor|physician|surgeon|dentist|vet|veterinarian|"
-        "veterinary tech|pharmacist|paramedic|emt|midwife|therapist|psychologist|psychiatrist|counsellor|"
+        "veterinary tech|pharmacist|paramedic|(?:[a-z-]+ )?medic|emt|midwife|therapist|psychologist|psychiatrist|counsellor|"
         "counselor|optician|optometrist|radiologist|anesthetist"
         "|dietitian|nutritionist|hygienist|caregiver|carer|nanny|childminder|cleaner|janitor|housekeeper|"
         "driver|trucker|pilot|copilot|sailor|captain|conductor|flight attendant|cabbie|courier|"

@@ -2,6 +2,7 @@
 
 import re
 
+from memory.judge.shaping import is_state
 from memory.judge.third_person import chinese_sentence, english_sentence, of_the_user
 from memory.language import detect_language
 from memory.records import Language, Operation, Subject
@@ -60,6 +61,8 @@ def phrase(
         return sentence
     if attribute == "age" and value.isdigit():
         return f"用户{value}岁" if language == "zh" else f"The user is {value} years old"
+    if attribute == "allergy" and is_state(value):
+        return _state(value, language)
     template = (_ZH if language == "zh" else _EN).get(attribute)
     if template is not None:
         return template.format_map(
@@ -67,3 +70,11 @@ def phrase(
         )
     word = label(attribute, language)
     return f"用户的{word}：{value}" if language == "zh" else f"The user's {word}: {value}"
+
+
+def _state(value: str, language: Language) -> str:
+    """Return the sentence about a condition: "is lactose intolerant", "has hay fever"."""
+    if language == "zh":
+        return f"用户{value}"
+    verb = "is" if value.lower().endswith("intolerant") else "has"
+    return f"The user {verb} {value}"

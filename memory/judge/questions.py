@@ -2,6 +2,7 @@
 
 import re
 
+from memory.judge.asked_kinds import kind_asked
 from memory.judge.folding import fold
 from memory.judge.topics import CHINESE, CHINESE_EVERYTHING, ENGLISH, ENGLISH_EVERYTHING
 from memory.language import detect_language
@@ -138,7 +139,8 @@ def asked_attributes(text: str) -> frozenset[str]:
         (r"不喜欢|不爱|n't (?:i |you )?(?:like|enjoy)|not (?:like|enjoy)"), folded
     ):
         found.discard("like")
-    return frozenset(found)
+    kind = kind_asked(folded)
+    return frozenset(found) | (kind.attributes if kind is not None else frozenset())
 
 
 def asks_for_everything(text: str) -> bool:

@@ -19,7 +19,7 @@ from memory.records import Language
 _OTHERS = frozenset({"family", "pet", "other"})
 _OPENS = {
     "zh": LazyPattern(
-        r"^(?:啊|哦|哎|呃|额|等等|等下|抱歉|不好意思|[,\s])*(?:不对不?对?|不是(?![吧啊吗呀])|不(?!是)|错了|[说打写记讲搞弄念叫听]错了?|说岔了?|记岔了?|口误|更正(?:一下)?|纠正一下|应该是|其实是?|准确[地来]?说是?|我是说|我说的是)"
+        r"^(?:啊|哦|哎|呃|额|等等|等下|抱歉|不好意思|[,\s])*(?:不对不?对?|不是(?![吧啊吗呀])|不(?!是|[\u3400-\u9fff]{1,3}了)|错了|[说打写记讲搞弄念叫听]错了?|说岔了?|记岔了?|口误|更正(?:一下)?|纠正一下|应该是|其实是?|准确[地来]?说是?|我是说|我说的是)"
     ),
     "en": LazyPattern(
         r"^(?:oh|ah|um|uh|hang on|hold on|[,\s-])*(?:no|nope|nah|not|wait|sorry|oops|wrong|actually|correction|my bad|i meant?|i mean|scratch that|make that|typo|rather|should be|my mistake)\b"
@@ -44,7 +44,7 @@ _SLOTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
 # What the message may say before the new value, and which slot that points to.
 _GIVES: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"^(?:(?:他|她|它|他们|她们|我(?:老婆|老公|爸|妈|女儿|儿子)|其实|应该|现在|准确|名字|今年|才|才刚|已经|我说的|我是说)*)(?P<verb>叫做?|名叫|住在?|在|是|当|做|搬到)?(?P<v>[^,。不没]{1,10}?)(?P<tail>上班|工作|读书|上学|生活|那边|任职)?(?:才对|了|吧|的|啊|哈)*$"
+        r"^(?:(?:他|她|它|他们|她们|我(?:老婆|老公|爸|妈|女儿|儿子)|其实|应该|现在|准确|名字|今年|才|才刚|已经|我说的|我是说)*)(?P<verb>叫做?|名叫|住在?|在|是|当|做|搬到)?(?P<v>[^,。不没叫我]{1,10}?)(?P<tail>上班|工作|读书|上学|生活|那边|任职)?(?:才对|了|吧|的|啊|哈)*$"
     ),
     "en": LazyPattern(
         r"^(?:(?:i meant?|i said|to say|it'?s|it is|that'?s|(?:he|she|they|it)(?:'s|'re| is| are)?|make (?:it|that)|should be|actually|really|in fact|now|her name is|his name is|name'?s|wait|no|sorry|oh|just)\s)*"
@@ -60,6 +60,13 @@ _POINTS = (
 _SELF = {
     "zh": LazyPattern(r"我(?!说|是说|记|打|写|指|老|爸|妈|女|儿|家|姐|妹|哥|弟)|咱"),
     "en": LazyPattern(r"\b(?:i|i'm|i am|i've|my|me|we|we're|our)\b(?! (?:mean|meant|said|mistake|bad)\b)"),
+}
+# "Biscuit is my sister's, ours is called Pepper".
+_OURS = {
+    "zh": LazyPattern(
+        r"(?:我|俺|咱)们?家?(?:的|养的)?(?:那|这)?一?[只条个头位](?:猫|狗|鸟|兔子?)?(?:才)?叫(?P<v>[^,。不没叫我的了]{1,6})$"
+    ),
+    "en": LazyPattern(r"\b(?:ours|mine)(?:'s| is) (?:actually )?(?:called |named )(?P<v>[\w'-]+)"),
 }
 _NO_VALUE = LazyPattern(
     r"^(?:sure|right|fine|true|wrong|good|late|tired|hungry|thanks?|thank|problem|way|worries|idea|one|kidding|joking|later|"
@@ -80,11 +87,20 @@ class Corrected(NamedTuple):
 def relative_corrected(utterance: Utterance, usable: Sequence[bool]) -> Corrected | None:
     """Return what a message corrects of what the turn before said about somebody else."""
     language, text = utterance.language, utterance.folded.text
-    opening = _OPENS[language].search(text)
-    if opening is None or speaks_of_self(text, language) or "?" in text or not any(usable):
+    opening, ours = _OPENS[language].search(text), _OURS[language].search(text)
+    if (
+        (ours is None and (opening is None or speaks_of_self(text, language)))
+        or "?" in text
+        or not any(usable)
+    ):
         return None
     known = _spoken_of(utterance)
     if known is None:
+        return None
+    if ours is not None and known.attribute == "pet" and (opening is not None or _is_named(known, text)):
+        own = _Given("called", utterance.folded.cut(*ours.span("v")), "called ")
+        return Corrected(known, _with(known, own, utterance))
+    if opening is None or speaks_of_self(text, language):
         return None
     swapped = exchange(known.value, utterance, usable, named=_has_kin(known, text))
     if swapped is not None:
@@ -96,6 +112,13 @@ def relative_corrected(utterance: Utterance, usable: Sequence[bool]) -> Correcte
 def speaks_of_self(text: str, language: Language) -> bool:
     """Tell whether a folded message says something of the user ("Actually I'm a nurse")."""
     return _SELF[language].search(text) is not None
+
+
+def _is_named(known: Known, text: str) -> bool:
+    """Say whether a folded message names the pet of a record."""
+    value = fold(known.value).text
+    slots = (slot.search(value) for rows in _SLOTS.values() for kind, slot in rows if kind == "name")
+    return any(match is not None and match.group("v") in text for match in slots)
 
 
 def _has_kin(known: Known, text: str) -> bool:

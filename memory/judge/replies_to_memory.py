@@ -107,7 +107,7 @@ _NAMES_KIND = LazyPattern(
 
 
 def other_contact(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | None:
-    """Return the contact of a message, redacted, in the place of the one of its kind on file."""
+    """Return the contact of a message, redacted, in the place of the one of its kind on file, if there is one."""
     if not _NEW_CONTACT.search(utterance.folded.text):
         return None
     clause = next(
@@ -134,9 +134,9 @@ def other_contact(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | Non
     old = next(
         (one for one in utterance.on_file() if one.attribute == "contact" and kind.search(one.value)), None
     )
-    if old is None:
+    if old is None and any(fact.attribute == "contact" for fact in own):
         return None
-    shell = Finding("contact", 0, 0, "contact", 0, "update", old=old.value)
+    shell = Finding("contact", 0, 0, "contact", 0, "update" if old else "add", old=old.value if old else None)
     return [
         make_fact(utterance, "contact", value, shell),
         *(f for f in own if f.attribute != "contact" and f.op != "delete"),

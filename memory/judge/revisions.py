@@ -14,13 +14,16 @@ from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
 from memory.judge.folding import fold
 from memory.judge.let_go import let_go
+from memory.judge.partings import parted
 from memory.judge.relatives import relative_corrected
 from memory.judge.replies_to_memory import other_contact, other_work, put_straight
+from memory.judge.roll_call import one_left_out
 from memory.judge.said_before import Reply, at_home
 from memory.judge.slips import slip
 from memory.judge.stated import stated_facts
 from memory.judge.succession import succeeded
 from memory.judge.utterance import Known, Utterance
+from memory.judge.work_over import work_over
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Operation, Subject
 
@@ -52,6 +55,10 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     found = turned_out(utterance, statements)
     if found is None:
         return None
+    (first, *others), text = found.known, utterance.folded.text
+    left = one_left_out(first.value, text) if found.value is None and first.attribute in _NAMED else None
+    if left is not None and not others:
+        return Revision("turned out", [_updated(utterance, first, left)])
     instead = _instead(utterance) if found.value is None and len(found.known) == 1 else None
     if instead is not None:
         return Revision("turned out", [_updated(utterance, found.known[0], instead)])
@@ -66,6 +73,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     return Revision("turned out", [*facts, *beside], over=found.value is None)
 
 
+_NAMED = frozenset({"pet", "family", "other"})
 _INSTEAD = {
     "zh": LazyPattern(
         r"(?:现在|如今|眼下)(?:是|换成了?|开的?是?|骑的?是?|用的?是?|养的?是?|改成了?)(?:一?[辆台部只条个把])?(?P<v>[^,。;我你]{1,10}?)(?:了|啦)?(?=$|[,。;\s])"
@@ -88,13 +96,36 @@ def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> 
     told = other_contact(utterance, own) or other_work(utterance, own)
     if told is not None:
         return Revision("correction", told)
+    left = work_over(utterance, statements)
+    if left:
+        return _left(left, own, utterance)
     over = let_go(utterance, statements)
     if over is not None and not any(fact.attribute == over.attribute and fact.op != "delete" for fact in own):
         return Revision("let go", [fact_of_reply(utterance, over)], over=True)
+    parting = parted(utterance, statements)
+    if parting is not None:
+        gone = parting.known
+        reply = Reply(gone.attribute, None, gone.value, "delete", gone.value) if gone else None
+        ended = [fact_of_reply(utterance, reply, gone.subject)] if gone and reply else []
+        return Revision(
+            "parted", [*ended, *(fact for fact in own if ended and fact.op != "delete")], over=True
+        )
     straight = put_straight(utterance, statements)
     if straight is not None:
         return Revision("correction", [_updated(utterance, straight.known, straight.value)])
     return None
+
+
+def _left(left: Sequence[Known], own: Sequence[Fact], utterance: Utterance) -> Revision:
+    """Return the work that is over with what the message says there is now."""
+    now = [fact for fact in own if fact.op != "delete"]
+    told = {fact.attribute for fact in now}
+    ends = [
+        fact_of_reply(utterance, Reply(one.attribute, None, one.value, "delete", one.value))
+        for one in left
+        if one.attribute not in told
+    ]
+    return Revision("work is over", [*ends, *now], over=not now)
 
 
 def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:

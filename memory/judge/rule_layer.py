@@ -18,6 +18,7 @@ from memory.judge.revisions import Revision, fact_of_reply, put_right, revised
 from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
+from memory.judge.ways_to_end import ends_nothing_named
 from memory.judge.wishes import asked_to_remember, only_errand, standing_wish
 from memory.records import Decision, Fact, Operation
 from memory.vocabulary import neighbours
@@ -64,7 +65,9 @@ _CALLED = re.compile(
 _WHO = frozenset({"occupation", "employer", "location", "hometown", "age", "gender", "goal"})
 # What may stand beside a plain statement without touching it.
 _BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
-_UNNAMED = re.compile(r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不")
+_UNNAMED = re.compile(
+    r"(?:we|i|that|it|this|them|those|all that)\b|离婚|分手|恢复单身|不|[它她他]$|[那这][儿里边]$"
+)
 
 
 class RuleLayer:
@@ -82,6 +85,7 @@ class RuleLayer:
             or self._leaning(utterance, marks)
             or self._taken_back(utterance, marks)
             or self._amended(utterance, marks)
+            or self._nothing_named(utterance)
             or self._errand(utterance, self._stated(utterance, marks))
             or self._wished(utterance, marks)
             or self._ruled_out(utterance, marks)
@@ -169,16 +173,22 @@ class RuleLayer:
         reason = _OVER if over else _CORRECTED
         return self._long(reason[language], "on file", [fact_of_reply(utterance, reply)])
 
+    def _nothing_named(self, utterance: Utterance) -> Decision | None:
+        """Leave alone what is over without a word of what it is, where nothing before can be meant."""
+        bare = ends_nothing_named(utterance.folded.text)
+        return self._short(0.9, _UNPLACED[utterance.language], "unplaced ending") if bare else None
+
     def _stated(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it states itself."""
         facts = stated_facts(utterance, marks)
         if not facts:
             return None
-        plain = _is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts)
-        plain = plain or any(marks.remember) or any(fact.replaces for fact in facts)
-        plain = plain or _is_rich(facts) or _is_called(facts, utterance)
         over = all(fact.op == "delete" for fact in facts)
-        plain = plain or (over and _is_on_file(facts, utterance))
+        plain = (
+            (_is_plain(utterance, marks) and all(fact.attribute != "family" for fact in facts))
+            or (any(marks.remember) or any(fact.replaces for fact in facts) or "roll call" in utterance.found)
+            or (_is_rich(facts) or _is_called(facts, utterance) or (over and _is_on_file(facts, utterance)))
+        )
         reason = _OVER if over else _ASKED if any(marks.remember) else _LASTS
         return self._long(
             reason[utterance.language],

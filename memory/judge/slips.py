@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from memory.judge.amends import amended
 from memory.judge.blocking import mark
+from memory.judge.clauses import Clause
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact
 from memory.judge.folding import fold
@@ -24,6 +25,9 @@ _SLIP = {
         r"[,.;!…\s-]+(?=(?:(?:oh|uh|um|no(?= wait|,|\.|!)|nope|wait|hang on|hold on|sorry|oops|whoops|well|actually|scratch that|i mean|i meant|make that|or rather|correction)\b[,.!\s]+)+[\w'])"
     ),
 }
+_ONLY_WAVERS = LazyPattern(
+    r"(?:(?:oh|uh|um|no|nope|wait|hang on|hold on|sorry|oops|whoops|actually|scratch that|correction|my bad|不对|不是|哦|啊|等等|等一下|抱歉|口误|[说打写]错了)\W*)+"
+)
 
 
 def slip(utterance: Utterance, usable: Sequence[bool]) -> list[Fact] | None:
@@ -39,14 +43,17 @@ def slip(utterance: Utterance, usable: Sequence[bool]) -> list[Fact] | None:
         own = stated_facts(first, mark(first)) if first.clauses else []
         if not own:
             continue
-        rest = next(
-            (one.end for one in utterance.clauses if one.end > match.end() + 1 and one.strong), len(text)
-        )
+        rest = next((one.end for one in utterance.clauses if _mends(one, match.end() + 1)), len(text))
         mended = _mended(before, utterance.folded.cut(match.end(), rest), own, utterance)
         if mended is not None:
             after = _alone(utterance.folded.cut(rest, len(text)), utterance)
             return [*mended, *(stated_facts(after, mark(after)) if after.clauses else [])]
     return None
+
+
+def _mends(clause: Clause, after: int) -> bool:
+    """Say whether a sentence ends with a clause behind a place, other than one that only says "no wait"."""
+    return clause.strong and clause.end > after and not _ONLY_WAVERS.fullmatch(clause.text)
 
 
 def _alone(text: str, utterance: Utterance) -> Utterance:

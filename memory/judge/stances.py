@@ -21,11 +21,34 @@ _TOPIC = {
         r"(?:(?:'s| is| are) (?:a )?(?:no[ -]go|off limits|a nightmare))?$"
     ),
 }
+# What one cannot have is named by itself; what it does to one says why.
+_UNABLE = {
+    "zh": LazyPattern(
+        r"^(?:我|俺)?(?:真的?|完全|也|是|从小|一点都?|绝对)*(?:不能|不敢|没法|吃不了|喝不了|碰不得)(?:吃|喝|碰|用|闻|摸|沾)?(?P<v>(?!的|了|说|去|来)[^,你的了]{1,8}?)$"
+    ),
+    "en": LazyPattern(
+        r"^(?:and |but |so |yeah )*(?:i )?(?:really |just )?(?:can'?t|cannot|mustn'?t|don'?t|can never) (?:eat|have|touch|drink|go near|do) (?:any )?(?P<v>[\w'-]+(?: [\w'-]+){0,2}?)(?: though| at all| any ?more| either|,? mind)?$"
+    ),
+}
+# "Not allergic to mango": the clause after it may say what it is instead.
+_NOT_THAT = {
+    "zh": LazyPattern(r"(?:对[^,]{1,8}(?:不|没有?)(?:会)?过敏|不是对[^,]{1,8}过敏)"),
+    "en": LazyPattern(r"\b(?:not|isn'?t|never|n't) (?:actually |really )?allergic to\b"),
+}
+_BUT_THIS = {
+    "zh": LazyPattern(
+        r"^(?:结果|原来|其实|后来|医生说|查出来|测出来|应该|而)*(?:是|查出是|才是)(?P<v>(?!对|因为|你|他|她|我|这|那|没)[^,的了过]{1,8}?)(?:才对|过敏)?$"
+    ),
+    "en": LazyPattern(
+        r"^(?:it |but |that |turns out |actually )*(?:turn(?:s|ed) out (?:to be|it'?s|it was)|it'?s (?:actually |really )?|was (?:actually |really ))\s*(?P<v>(?!not\b|fine|ok|just|all|my\b|that|a\b|so\b|very|nice|good|great|delicious|wrong|true|been|only)[\w'-]+(?: [\w'-]+){0,2})$"
+    ),
+}
 _STANCES: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
     "zh": (
         (
             "allergy",
             LazyPattern(
+                r"^(?:我|俺)?(?:一|只要一?|每次一?|稍微)(?:吃|喝|碰|沾|闻|摸|用)(?:到|了|一口|一点|点)*(?:我|俺)?(?:就|会|都|浑身|全身|嘴|脸|嗓子|身上|皮肤|喉咙)*(?:起疹|起红|起包|起风团|长疹|长包|肿|痒|喘|过敏|休克|荨麻疹|发麻|呼吸困难|喘不上)|"
                 r"^(?:我|俺)?(?:整张|整个|满|半边)?(?:嘴唇?|脸|脖子|浑身|全身|嗓子|喉咙|眼睛|舌头|身上|胳膊)(?:都|就|能|会|立马|准|得)*(?:肿|痒|红|起[疹包疙红风]|发麻|喘|烂|长包)|^(?:我|俺)?(?:就|会|立马|当场|马上)+(?:起疹|起风团|喘不上|进急诊|休克|肿)"
             ),
         ),
@@ -47,7 +70,8 @@ _STANCES: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         (
             "allergy",
             LazyPattern(
-                r"^(?:i|my (?:face|lips?|throat|tongue|skin|eyes))(?:'ll| will| just)? (?:break out|swell|blow up|puff|come out in|itch|close|stop breathing|go into shock|end up in (?:a&e|the er|hospital))\b.*|^(?:full )?(?:hives|anaphylaxis|epi-?pen)\b.*"
+                r"^(?:or |cos |cause |because )?(?:(?:it|they|that) (?:makes?|brings?|gives?|sends?|breaks?) (?:me|my \w+) (?:swell|itch|wheeze|out in|hives|a rash|come out|break out|close|puff)\b.*|"
+                r"(?:i|my (?:face|lips?|throat|tongue|skin|eyes))(?:'ll| will| just)? (?:breaks? out|swells?|blows? up|puffs?|comes? out in|itch(?:es)?|closes?|stop breathing|go into shock|end up in (?:a&e|the er|hospital))\b.*)|^(?:full )?(?:hives|anaphylaxis|epi-?pen)\b.*"
             ),
         ),
         (
@@ -74,14 +98,25 @@ def stances(clauses: Sequence[Clause], usable: Sequence[bool], language: Languag
     """
     found: list[Finding] = []
     for index in range(1, len(clauses)):
-        topic = _TOPIC[language].match(clauses[index - 1].text) if usable[index] else None
+        meant = _BUT_THIS[language].match(clauses[index].text) if usable[index] else None
+        if meant is not None and _NOT_THAT[language].search(clauses[index - 1].text):
+            low, high = (clauses[index].start + at for at in meant.span("v"))
+            found.append(Finding("allergy", low, high, "allergy", index))
+            continue
+        before = clauses[index - 1].text
+        unable = _UNABLE[language].match(before) if usable[index] else None
+        topic = unable or (_TOPIC[language].match(before) if usable[index] else None)
         if topic is None or not _may_name(clauses[index - 1]):
             continue
         for attribute, pattern in _STANCES[language]:
+            if unable is not None and attribute != "allergy":
+                break
             if pattern.match(clauses[index].text):
                 start, _ = bare(clauses[index - 1], language)
                 low, high = topic.span("v")
                 at = clauses[index - 1].start
+                if unable is not None:
+                    found.append(Finding("diet", start, clauses[index - 1].end, "diet", index - 1))
                 found.append(Finding(attribute, max(start, at + low), at + high, attribute, index))
                 break
     return found

@@ -1,6 +1,7 @@
 """All that a message states by itself: endings, dated commitments, contacts and the rows, in order."""
 
 from memory.guard.redact import redact_contacts
+from memory.judge.addresses import clauses_of, town_of_address
 from memory.judge.blocking import Marks
 from memory.judge.clauses import Clause
 from memory.judge.endings import find_endings
@@ -8,6 +9,7 @@ from memory.judge.events import find_event, hints, short_span
 from memory.judge.extract import Finding, bare, find
 from memory.judge.facts import fact_of
 from memory.judge.profile_lines import profile_line
+from memory.judge.roll_call import one_each
 from memory.judge.stances import stances
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -47,7 +49,8 @@ def stated_facts(utterance: Utterance, marks: Marks) -> list[Fact]:
     """Return the facts that a message states by itself, in its order."""
     if "stated" not in utterance.found:
         facts = (fact_of(utterance, one, when) for one, when in _findings(utterance, marks))
-        utterance.found["stated"] = [_changed(fact, utterance) for fact in facts if fact is not None]
+        told = one_each(utterance, marks.usable, [fact for fact in facts if fact is not None])
+        utterance.found["stated"] = [_changed(fact, utterance) for fact in told]
     return list(utterance.found["stated"])
 
 
@@ -58,6 +61,11 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
     for over in find_endings(utterance.clauses, usable, utterance.language):
         found.append((over, None))
         usable[over.clause] = False
+    town = town_of_address(utterance.folded, utterance.clauses, utterance.language)
+    if town is not None and usable[town.clause]:
+        found.append((town, None))
+        for index in clauses_of(utterance.folded, utterance.clauses, utterance.language):
+            usable[index] = False
     events = _events(utterance, usable)
     for event, when in events:
         if short_span(when):

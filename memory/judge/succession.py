@@ -122,10 +122,17 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
         nobody = known.subject != "user" and not _KIN.search(stands.text)
         if tells_of_another(utterance.folded.text, known.value) and not nobody:
             continue
-        value = stands.cut(0, place[0]) + new + stands.cut(place[1], len(stands.text))
+        value = stands.cut(0, place[0]) + new + _after(new, stands, place[1])
         if known.subject != "user" or plausible(known.attribute, value, utterance.language):
             return known, value
     return None
+
+
+def _after(new: str, stands: Folded, end: int) -> str:
+    """Return what stays behind the new words, without words with which they end: "window seats" of "aisle seats"."""
+    rest = stands.text[end:].strip()
+    said = bool(rest) and re.search(rf"(?:^|\b|(?<=[\u3400-\u9fff])){re.escape(rest)}$", fold(new).text)
+    return "" if said else stands.cut(end, len(stands.text))
 
 
 def _speaker(at: int, utterance: Utterance) -> str:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 
+from memory.guard.keepable import keepable
 from memory.judge import Judge
 from memory.judge.questions import is_question
 from memory.language import detect_language
@@ -78,9 +79,11 @@ def not_said(decision: Decision) -> Decision:
 def stated(fact: Fact, judge: Judge, request: str, context: Sequence[Turn], now: datetime) -> bool:
     """Tell whether the user's turns before a request state a fact, as the judge reads them.
 
-    Where the user asks in so many words to remember, it is enough that it stands in a statement.
+    Where the user asks in so many words to remember, it is enough that it stands in a statement. Turns of
+    which nothing may be kept state nothing.
     """
-    statements = [t.content for t in context if t.role == "user" and not is_question(t.content)]
+    kept = zip(context, keepable(context), strict=True)
+    statements = [t.content for t, keep in kept if keep and t.role == "user" and not is_question(t.content)]
     if asks_to_remember(request):
         return said_in(fact.value, statements)
     heard = [f for text in statements for f in judge.decide(text, now=now).facts]

@@ -8,6 +8,7 @@ from memory.judge.en.diet import DIET
 from memory.judge.en.endings import ENDINGS
 from memory.judge.en.identity import IDENTITY
 from memory.judge.en.life import LIFE
+from memory.judge.en.news import NEWS
 from memory.judge.en.people import APPOSITION, FRIEND, KIN
 from memory.judge.en.plans import PLANS
 from memory.judge.en.replies import REPLIES
@@ -15,7 +16,7 @@ from memory.judge.en.roundabout import ROUNDABOUT
 from memory.judge.en.rules import RULES
 from memory.judge.en.tastes import TASTES
 
-ROWS = IDENTITY + CHANGES + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS
+ROWS = IDENTITY + NEWS + CHANGES + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

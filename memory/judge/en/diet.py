@@ -10,7 +10,8 @@ from memory.judge.patterns import Row
 _NEXT = (
     r",? and (?:then |also |really |absolutely |currently |usually |always |never |just |still )*(?:i|i'm|i've|my|we|am|love|like|enjoy|hate|adore|live|work|have|had|"
     r"can'?t|cannot|don'?t|prefer|need|want|play|hope|use|run|eat|drink|was|were|been|study|speak|teach|drive|own|carry|avoid|keep|take|sing|write|read|"
-    r"cook|swim|cycle|hike|collect|married|is|it|that|this|currently|always|never)\b"
+    r"cook|swim|cycle|hike|collect|married|is|it|that|this|currently|always|never|coeliac|celiac|diabetic|asthmatic|vegan|vegetarian|"
+    r"[a-z]+ intoleran(?:t|ce)|(?:an? )?(?:diabetic|asthmatic|coeliac))\b"
 )
 
 DIET: tuple[Row, ...] = (

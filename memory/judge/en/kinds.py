@@ -227,6 +227,18 @@ KINDS: tuple[Rule, ...] = (
         r"to my (?:profile|memory|notes))\b",
     ),
     Rule(
+        "nearly",
+        "kind",
+        "en",
+        "clause",
+        r"\b(?:i|we)(?:'d|'ve| had| have)? (?:very |so |just |once )*(?:nearly|almost|all but|came (?:very |this |so )?close to|was (?:this )?close to|(?:was|were) (?:just |once )?about to|(?:was|were) going to) "
+        r"(?:mov|took|tak|accept|end(?:ed|ing) up|settl|relocat|b(?:ought|uy)|join|sign|emigrat|became|becom|marr|adopt|went|go|quit|left|leav|retir|work|chang|switch|got|get)\w*",
+        "SHORT",
+        0.92,
+        "this did not happen after all",
+        r"\b(?:allerg\w+|died|killed|hospital|a&e|there\b.*now|done|used to)\b",
+    ),
+    Rule(
         "chitchat",
         "kind",
         "en",

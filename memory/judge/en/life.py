@@ -179,7 +179,7 @@ LIFE: tuple[Row, ...] = (
         r"recently|finally|now|both|all|officially|since))* (?:moved|relocated|moving back|"
         r"moved back|transferred)(?: back| out| over| down| up| here| house| away|"
         r" from [\w ]+?)* to (?P<v>[a-z][^.,!?]{1,40}?)(?= (?:last|this|in|for|with|from|a |two|"
-        r"three|and|but|so|because|now|recently|after|when|yesterday)\b|$|[,.!])",
+        r"three|four|five|six|\d+|years|back|and|but|so|because|now|recently|after|when|yesterday)\b|$|[,.!])",
         _NOT_PLACE
         + r"|^(?:the next|step|a new (?:place|flat|job|team|laptop)|chapter|section|part|page|linux|"
         r"vim)",
@@ -197,7 +197,7 @@ LIFE: tuple[Row, ...] = (
         r"currently|with \w+ \w+))* (?:in|near|outside|outside of|by|at|on|around|off|close to|"
         r"north of|south of|east of|west of|between)(?: the)?(?: (?:city|town|suburbs|outskirts|"
         r"middle|edge|countryside|village|hills|mountains) (?:of|in|near|outside|around|"
-        r"above))? (?P<v>[a-z0-9\u3400-\u9fff][^.,!?]{1,40}?)(?= (?:and|but|so|with|for|now|since|these|where|"
+        r"above))? ['\"]?(?P<v>[a-z0-9\u3400-\u9fff][^.,!?'\"]{1,40}?)(?=['\"]|,? actually| (?:and|but|so|with|for|now|since|these|where|"
         r"because|though|right now|at the moment|which|who|if|until|when)\b|$|[,.!])",
         _NOT_PLACE,
     ),

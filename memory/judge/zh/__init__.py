@@ -7,13 +7,14 @@ from memory.judge.zh.changes import CHANGES
 from memory.judge.zh.endings import ENDINGS
 from memory.judge.zh.identity import IDENTITY
 from memory.judge.zh.life import LIFE
+from memory.judge.zh.news import NEWS
 from memory.judge.zh.people import APPOSITION, FRIEND, KIN
 from memory.judge.zh.plans import PLANS
 from memory.judge.zh.roundabout import ROUNDABOUT
 from memory.judge.zh.rules import RULES
 from memory.judge.zh.tastes import TASTES
 
-ROWS = IDENTITY + CHANGES + ROUNDABOUT + LIFE + TASTES + PLANS
+ROWS = IDENTITY + NEWS + CHANGES + ROUNDABOUT + LIFE + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

@@ -1,0 +1,52 @@
+"""A value without what is said around it: "青霉素过敏" is an allergy to 青霉素, "Leeds two weeks ago" is a home in Leeds.
+
+A condition is no allergen: who "is coeliac" follows a diet, and nobody is "allergic to lactose intolerant".
+"""
+
+import re
+
+from memory.lazy_pattern import LazyPattern
+
+_ALLERGY = LazyPattern(r"(?<=[\u3400-\u9fff])(?:过敏|過敏)(?:体质|體質|史|者|症)?$")
+_MY_ALLERGY = LazyPattern(
+    r"^(?:my |an? )?(?P<v>(?!food|drug|skin)[\w'-]+(?: [\w'-]+)?) allerg(?:y|ies)$", re.I
+)
+_DIETED = LazyPattern(
+    r"^(?:a )?(?:coeliac|celiac)(?: disease)?$|^(?:乳糜泻|乳糜瀉|麸质不耐|麸质不耐受)$", re.I
+)
+_STATE = LazyPattern(
+    r"\bintoleran(?:t|ce)$|^hay ?fever$|^anaphylaxis$|不耐受?$|^(?:coeliac|celiac)(?: disease)?$", re.I
+)
+_SPAN = r"(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|a few|a couple of|several|some|many)"
+_AFTER_PLACE = LazyPattern(
+    rf"(?:,? (?:actually|really|now|nowadays|these days|currently|again|instead|though|at the moment|right now|for good|"
+    rf"{_SPAN} (?:day|week|month|year|decade)s? (?:ago|back|now)|(?:years|months|weeks|ages) (?:ago|back)|"
+    r"(?:last|this) (?:week|month|year|spring|summer|autumn|fall|winter|\w+day|january|february|march|april|may|june|july|august|september|october|november|december)|"
+    r"(?:back )?in (?:19|20)\d\d))+$",
+    re.I,
+)
+_BEFORE_PLACE = LazyPattern(
+    r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:最[后终]|结果|还是|终于)*(?:留在|定居在?|落户在?|安家在?)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
+)
+_AFTER_JOB = LazyPattern(r" (?:now|nowadays|these days|at the moment|right now|currently)$", re.I)
+_QUOTED = "\"'`“”‘’「」"
+
+
+def shaped(attribute: str, value: str) -> tuple[str, str]:
+    """Return the attribute and the value that a fact is filed under; both as they came where nothing is amiss."""
+    if attribute == "allergy":
+        if _DIETED.match(value):
+            return "diet", value
+        named = _MY_ALLERGY.match(value)
+        return attribute, _ALLERGY.sub("", named.group("v") if named else value) or value
+    if attribute in ("location", "hometown"):
+        place = _AFTER_PLACE.sub("", _BEFORE_PLACE.sub("", value)).strip(_QUOTED)
+        return attribute, place or value
+    if attribute == "occupation":
+        return attribute, _AFTER_JOB.sub("", value) or value
+    return attribute, value
+
+
+def is_state(value: str) -> bool:
+    """Tell whether what is filed as an allergy is the name of a condition and not of what brings it on."""
+    return _STATE.search(value) is not None
