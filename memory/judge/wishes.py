@@ -62,7 +62,7 @@ _SHORT_LIVED = LazyPattern(
 # Who asks for an alarm asks for no memory; "remind me what …" is a question.
 _REMINDER = LazyPattern(
     r"^(?:(?:请|麻烦|你|到时候?|记得|别忘了?|记住|能不能|可以|能|帮我|给我|替我|[^,。?]{0,12}(?:[点分号前后时]|小时|早上|上午|中午|下午|晚上|今晚|明天|后天|明早|周[一-日])(?:钟|的时候)?)*"
-    r"(?:要|再|来|务必|一定)?(?:(?:叫|喊)我(?:起床|起来|出门|下楼|吃药|(?<=后叫我|后喊我|点叫我|点喊我))$|(?:提醒|叫醒)(?:一下|下)?我(?!.*(?:什么|啥|哪|谁|多少|几[岁号]|来着|过|吗$|说|之前))(?:一下|下)?.*)"
+    r"(?:要|再|来|务必|一定)?(?:(?:叫|喊)我(?:起床|起来|出门|下楼|吃药|(?<=后叫我|后喊我|点叫我|点喊我))$|(?:提醒|叫醒)(?:一下|下)?我(?!(?:一下|下)?(?:那|这|上次|关于|有关)|.*(?:什么|啥|哪|谁|多少|几[岁号]|来着|过|吗$|说|之前))(?:一下|下)?.*)"
     r"|.{0,16}(?:设|定|上|调)(?:置|一)*(?:个|一个)?(?:闹钟|闹铃|提醒|倒计时|定时器).*)$"
     r"|^(?:please |pls |hey |ok |and |also |don't forget to |remember to |(?:can|could|will|would) you (?:please )?)*"
     r"(?:remind me (?!what|who|when|where|which|how|if|whether|why|of (?:what|who|my)|my\b)(?:.*\b)?(?:to|at|that|in|on|every|tomorrow|tonight|later|before|after|(?:about|of) .*\b(?:at|in|on|tomorrow|tonight|every))\b.*"
