@@ -45,6 +45,7 @@ def test_nothing_of_others_becomes_the_users(text: str) -> None:
     [
         ("my boss says I'm from Hull", ("hometown", "Hull")),
         ("my mates call me Zed", ("name", "Zed")),
+        ("Hi, I'm Edda, a coach from Bern", ("occupation", "coach")),
         ("我学生，喜欢打球", ("like", "打球")),
         ("我医生，在协和上班", ("employer", "协和")),
         ("I said I'm allergic to cats", ("allergy", "cats")),

@@ -12,7 +12,7 @@ _WHO = (
     r"customers?|lady|person|people|kid|barber|hairdresser|dentist|doctor|gp|therapist|driver|cleaner|barista|classmates?|teammates?|bestie|ex|date|crush|"
     r"intern|assistant|professor|supervisor|mentor|pastor|vicar|postman|tenant|nanny|babysitter)"
 )
-_PERSON = rf"(?:(?:my|our|this|that|the|some|a|an|one|another|every) (?:[\w'-]+ ){{0,3}}?{_WHO}\b|(?:her|him) indoors\b|them (?:next door|upstairs|downstairs)\b)"
+_PERSON = rf"(?:(?:my|our|this|that|the|some) (?:[\w'-]+ ){{0,3}}?{_WHO}\b|(?:her|him) indoors\b|them (?:next door|upstairs|downstairs)\b)"
 _SAYS = (
     r"(?:says?|said|reckons?|reckoned|thinks?|thought|claims?|claimed|swears?|insists?|insisted|mentioned|admits?|admitted|announced|texted|"
     r"wrote|writes|tells (?:me|us|everyone|people)|told (?:me|us|everyone|people)|(?:is|was) (?:saying|telling (?:me|us))|goes on about|keeps saying|lets on|let slip|confessed)"
