@@ -85,7 +85,7 @@ def test_what_a_relative_bears_is_kept_as_such_with_the_name() -> None:
         ("我对虾过敏", "allergy"),
         ("allergic to penicillin", "allergy"),
         ("Hi, I'm Conor and I'm a welder", "name"),
-        ("I'm coeliac, so no bread for me", "allergy"),
+        ("I'm coeliac, so no bread for me", "diet"),
         ("我在市二院当护士", "occupation"),
         ("my mum and I live in Cork", "location"),
         ("home is Saskatoon", "location"),
