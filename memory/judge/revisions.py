@@ -164,3 +164,15 @@ def _elsewhere(told: range, utterance: Utterance, marks: Marks) -> list[Fact]:
         if fact.op != "delete"
         and not any(fold(fact.value).text in text or text in fold(fact.value).text for text in texts)
     ]
+
+
+def replacing(own: list[Fact], reply: Reply) -> list[Fact]:
+    """Return the facts of a message with the one the reply is about marked as the correction it is."""
+    if reply.op != "update":
+        return own
+    return [
+        fact.model_copy(update={"op": "update", "replaces": fact.replaces or reply.replaces})
+        if fact.attribute == reply.attribute and fact.op == "add"
+        else fact
+        for fact in own
+    ]

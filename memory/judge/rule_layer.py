@@ -13,7 +13,7 @@ from memory.judge.facts import distinct, make_fact
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.plainness import is_plain
-from memory.judge.revisions import Revision, fact_of_reply, put_right, revised
+from memory.judge.revisions import Revision, fact_of_reply, put_right, replacing, revised
 from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
@@ -88,7 +88,7 @@ class RuleLayer:
             if reply is not None:
                 own = stated_facts(utterance, marks)
                 if any(fact.attribute == reply.attribute for fact in own):
-                    return self._long(reason[language], rule, _replacing(own, reply))
+                    return self._long(reason[language], rule, replacing(own, reply))
                 meant = fact_of_reply(utterance, reply)
                 moved = meant.attribute == "location" and any(fact.value == meant.value for fact in own)
                 if own and rule == "correction" and not moved:
@@ -112,7 +112,7 @@ class RuleLayer:
         own = stated_facts(utterance, marks)
         if any(fact.attribute == reply.attribute and fact.op != "delete" for fact in own):
             changed = reply._replace(op="update")  # "not any more, we moved to York"
-            return self._long(_CORRECTED[language], "correction", _replacing(own, changed))
+            return self._long(_CORRECTED[language], "correction", replacing(own, changed))
         return self._long(_OVER[language], "ending", [fact_of_reply(utterance, reply)])
 
     def _revised(self, utterance: Utterance, marks: Marks) -> Decision | None:
@@ -227,15 +227,3 @@ def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
 
 def _is_little(clause: Clause) -> bool:
     return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
-
-
-def _replacing(own: list[Fact], reply: Reply) -> list[Fact]:
-    """Return the facts of a message with the one the reply is about marked as the correction it is."""
-    if reply.op != "update":
-        return own
-    return [
-        fact.model_copy(update={"op": "update", "replaces": fact.replaces or reply.replaces})
-        if fact.attribute == reply.attribute and fact.op == "add"
-        else fact
-        for fact in own
-    ]

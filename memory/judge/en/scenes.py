@@ -105,7 +105,7 @@ SCENES: tuple[Rule, ...] = (
         "SHORT",
         0.92,
         "this is text to work on, not about the user",
-        r"\b(?:from now on|going forward|always|whenever|every time|in future)\b",
+        r"\b(?:from now on|going forward|always|whenever|every time|in future|down|for later|remember|on (?:file|record)|somewhere|in your)\b",
     ),
     Rule(
         "now",
