@@ -21,6 +21,9 @@ def _homes(store: MemoryStore, *said: str) -> set[str]:
         (("I live in Kelso", "we've left Kelso, moved to Oban three weeks ago"), "Oban"),
         (("we've left Kelso, moved to Oban three weeks ago",), "Oban"),
         (("I live in `Turin`",), "Turin"),
+        (("I live in Kelso", "I'm in Oban these days, have been since May"), "Oban"),
+        (("我住在九江", "都搬景德镇两年了"), "景德镇"),
+        (("we live on a houseboat in Oban",), "Oban"),
         (("我住在“都灵”",), "都灵"),
         (("我住在 Turin，我的 cat 叫 Milo",), "Turin"),
         (("我住在苏州", "我下个月要搬去无锡"), "苏州"),
@@ -42,6 +45,8 @@ def test_the_home_is_where_the_user_moved_whenever_that_was(
         "我差点去无锡工作",
         "我下个月要搬去无锡",
         "moved to tears by that film",
+        "I'm in love these days",
+        "搬砖三年了",
         "前年搬到鼓浪屿的时候认识的他",
     ],
 )

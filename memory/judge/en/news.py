@@ -60,4 +60,12 @@ NEWS: tuple[Row, ...] = (
         + _ILLNESS
         + r")(?=$|[,.]| too| as well| since| so| but)",
     ),
+    Row(
+        "location",
+        r"\b(?:i'?m|i am|we'?re|we are) (?:over |up |down |out |back |based |settled )?in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*){0,2}?) (?:these days|nowadays|for good)\b"
+        r"|\b(?:i'?m|i am|we'?re|we are) (?:over |up |down |out |back |based |settled )?in (?P<v2>[a-z][\w'-]*(?: [a-z][\w'-]*){0,2}?),? (?:and )?(?:i |we )?have been (?:there |here )?(?:since|for)\b",
+        r"^(?:the|a|an|my|our|love|it|sales|hr|finance|marketing|pain|trouble|charge|therapy|debt|recovery|january|february|march|april|may|june|july|august|september|october|november|december)\b",
+        op="update",
+        proper=True,
+    ),
 )

@@ -171,7 +171,7 @@ TASTES: tuple[Row, ...] = (
     Row(
         "like",
         rf"(?:\b(?:i|we)(?:'ve| have)?(?:{ADV})|^(?:really |absolutely |huge )?)(?: |^)(?:love|"
-        rf"like|enjoy|adore|prefer|dig|fancy|cherish|worship|live on|am obsessed with|"
+        rf"like|enjoy|adore|prefer|dig|fancy|cherish|worship|live on(?! (?:an? |the |my |our )?(?:[\w'-]+ )?(?:boat|narrowboat|houseboat|barge|yacht|farm|island|ranch|estate|coast|street|road|hill|campus|base|canal|edge|outskirts|border|mainland|reservation|[A-Za-z]+ (?:street|road|avenue|lane)))|am obsessed with|"
         rf"have a (?:soft spot|weakness|thing|sweet tooth|passion) for|have always loved|"
         rf"always loved|could (?:eat|drink|listen to|watch|live on)|can'?t get enough of|"
         rf"can'?t live without|can'?t resist|favou?r|swear by|geek out (?:over|about)|"

@@ -119,6 +119,13 @@ def _new_value(utterance: Utterance, finding: Finding) -> Finding:
     return replace(finding, start=low, end=high, op="update", old=match.group("old" + name[3:]).strip())
 
 
+# How long, and since when: no name of a place holds that.
+_NO_PLACE = LazyPattern(
+    r"\b(?:since|been|years?|months?|weeks?|days?)\b|[一二两三四五六七八九十半几\d]+多?(?:年|个月|天|个星期)"
+)
+_PLACES = frozenset({"location", "hometown"})
+
+
 def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> list[Finding]:
     """Return the lasting clauses as one finding, or none where others stand between them."""
     if not lasting:
@@ -138,6 +145,8 @@ def _stretch(utterance: Utterance, lasting: Sequence[int], attribute: str) -> li
             return []
         attribute = "other"
     finding = _new_value(utterance, Finding(attribute, start, end, "guess", first))
+    if attribute in _PLACES and _NO_PLACE.search(utterance.folded.text[finding.start : finding.end]):
+        return []
     if (finding.op == "add" and attribute == "family") or _KIN[utterance.language].match(text):
         return [replace(finding, attribute="family", subject="family")]
     if _FRIEND[utterance.language].match(text) and attribute != "name":
