@@ -13,7 +13,7 @@ from graph.state import State
 from memory import Memory
 from memory.asked_model import AskedModel
 from memory.errors import MEMORY_FAILURES
-from memory.short_term.asked_reference import points_back, resolve_by_model
+from memory.short_term.asked_reference import resolve_by_model
 from memory.short_term.reference import resolve
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ def understand(
     except MEMORY_FAILURES as error:
         log.warning("A reference could not be resolved: %s", error)
         return None
-    if found is None and context.judge_model and before and points_back(message):
+    if found is None and context.judge_model:
         model = load_judge_model(context.judge_model)
         if model is not None:
             asked = AskedModel(model, memory.settings.reference_deadline_s, "reference")

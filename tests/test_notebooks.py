@@ -22,6 +22,9 @@ def test_a_notebook_runs_from_top_to_bottom(path: Path) -> None:
     NotebookClient(
         notebook, timeout=90, kernel_name="python3", resources={"metadata": {"path": str(path.parent)}}
     ).execute()
+    code = [cell for cell in notebook.cells if cell.cell_type == "code" and cell.source.strip()]
+    assert all(cell.execution_count for cell in code)
+    assert not [out for cell in code for out in cell.outputs if out.output_type == "error"]
 
 
 @each_notebook()
