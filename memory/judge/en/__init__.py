@@ -3,6 +3,7 @@
 To teach it something, add a row to the file of its kind; the order of the rows is the order of trial.
 """
 
+from memory.judge.en.body import BODY
 from memory.judge.en.changes import CHANGES
 from memory.judge.en.diet import DIET
 from memory.judge.en.endings import ENDINGS
@@ -16,7 +17,7 @@ from memory.judge.en.roundabout import ROUNDABOUT
 from memory.judge.en.rules import RULES
 from memory.judge.en.tastes import TASTES
 
-ROWS = IDENTITY + NEWS + CHANGES + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS
+ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

@@ -3,6 +3,7 @@
 To teach it something, add a row to the file of its kind; the order of the rows is the order of trial.
 """
 
+from memory.judge.zh.body import BODY
 from memory.judge.zh.changes import CHANGES
 from memory.judge.zh.endings import ENDINGS
 from memory.judge.zh.identity import IDENTITY
@@ -14,7 +15,7 @@ from memory.judge.zh.roundabout import ROUNDABOUT
 from memory.judge.zh.rules import RULES
 from memory.judge.zh.tastes import TASTES
 
-ROWS = IDENTITY + NEWS + CHANGES + ROUNDABOUT + LIFE + TASTES + PLANS
+ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]
