@@ -72,7 +72,7 @@ KINDS: tuple[Rule, ...] = (
         r"\b(?:pretend|role-?play|let'?s play|play the (?:part|role)|act as|act like|you(?:'re|"
         r" are) (?:a|an|the) .{2,30}(?:and|,) i(?:'m| am)|i(?:'ll| will) (?:be|play) the|"
         r"i'?m (?:a|an|the) .{2,40},? (?:and )?you(?:'re| are) (?:a|an|the|my)|in character|"
-        r"our (?:story|campaign|game)|my character|mock interview|simulate|in this scenario|"
+        r"our (?:story|campaign|game)|(?:dnd|d&d|d and d|ttrpg|rpg|skyrim|minecraft|the sims|wow)\s?[:,-]|my (?:\w+ )?(?:bard|paladin|rogue|warlock|druid|ranger|sorcerer|cleric|wizard|barbarian|healer|mage|dwarf|elf|orc|half-?elf|tiefling|npc|avatar|oc|sim)(?: is\b|'s\b| has\b| hates\b| named\b| called\b)|my character|mock interview|simulate|in this scenario|"
         r"scenario:|let'?s improv|improv scene|dungeon)\b",
         "SHORT",
         0.92,

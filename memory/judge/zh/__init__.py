@@ -14,8 +14,9 @@ from memory.judge.zh.plans import PLANS
 from memory.judge.zh.roundabout import ROUNDABOUT
 from memory.judge.zh.rules import RULES
 from memory.judge.zh.tastes import TASTES
+from memory.judge.zh.vivid import VIVID
 
-ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + TASTES + PLANS
+ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + VIVID + TASTES + PLANS
 OTHERS = KIN + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]
