@@ -22,6 +22,7 @@ from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
+from memory.judge.itemised import itemised
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
@@ -103,7 +104,8 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        return without_requests(self._settled(utterance), utterance)
+        settled = without_requests(self._settled(utterance), utterance)
+        return settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

@@ -74,7 +74,7 @@ _REMINDER = LazyPattern(
 # "Remember the milk", "remember to water the plants": an errand of today.
 _ERRAND = LazyPattern(
     r"^(?:提醒|叫醒|叫|喊)(?:一下)?我|^(?:remind|wake) me\b"
-    r"|^(?:to )?(?:buy|get|grab|pick up|bring|take|water|feed|call|ring|phone|text|email|post|pay|return|lock|close|turn (?:on|off)|"
+    r"|^(?:to )?(?:buy|get|grab|pick up|bring|take|water|feed|call|ring(?! size| finger)|phone|text|email|post|pay|return|lock|close|turn (?:on|off)|"
     r"switch (?:on|off)|put out|take out|fetch|collect|order|book|print|reply|send|check|wash|defrost) (?!.*\b(?:every|always|never|each|usually|on \w+days)\b)"
     r"|^(?:the|some|your|my|our) (?:milk|bread|eggs?|butter|bins?|trash|rubbish|garbage|recycling|laundry|washing|dishes|groceries|"
     r"shopping|dry cleaning|keys?|umbrella|tickets?|parcel|package|post|mail|oven|stove|lights?|door|windows?|plants?|sunscreen|charger|"
@@ -155,7 +155,6 @@ def _is_only_cue(clause: Clause, language: Language) -> bool:
 
 def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:
     """Return what the user asks to remember, "" when that is soon stale, None when nothing is asked."""
-    language = utterance.language
     if not any(asked and rule is None for asked, rule in zip(marks.remember, marks.blocked, strict=True)):
         return None
     usable = [index for index, rule in enumerate(marks.blocked) if rule is None]

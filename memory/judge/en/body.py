@@ -35,7 +35,7 @@ BODY: tuple[Row, ...] = (
     ),
     Row(
         "other",
-        r"\bi(?:'ve| have)? (?:actually |also )?(?P<v>(?:have|'ve got|have got|got|wear|use|rely on|live with|need)(?: \w+)? (?:a |an |two |my )?(?:\w+ )?"
+        r"\b(?:i|i've|i have) (?:actually |also )?(?P<v>(?:have|'ve got|have got|got|wear|use|rely on|live with|need)(?: \w+)? (?:a |an |two |my )?(?:\w+ )?"
         + _DEVICE
         + r")\b",
         r"\b(?:today|tomorrow|for the (?:day|week)|rent|hire|new one|airport assistance)\b",

@@ -85,6 +85,17 @@ SCENES: tuple[Rule, ...] = (
         "this is irony",
     ),
     Rule(
+        "sarcasm",
+        "kind",
+        "en",
+        "message",
+        r"\b(?:can|can'?t|could) (?:you|u|ya|ye) (?:not )?tell\b|\bas (?:you|u) can tell\b|\bwho(?: would'?ve| would have|'d have|'d a|da) (?:thought|guessed)\b|\bsaid no ?one ever\b|\bsaid nobody ever\b|\byeah,? no\b$",
+        "SHORT",
+        0.9,
+        "this is irony",
+        r"\b(?:from now on|allergic|my name)\b",
+    ),
+    Rule(
         "idiom",
         "kind",
         "en",
