@@ -18,6 +18,7 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.apart import told_apart
 from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
@@ -103,7 +104,7 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        return without_requests(self._settled(utterance), utterance)
+        return told_apart(without_requests(self._settled(utterance), utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

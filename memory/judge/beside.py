@@ -1,0 +1,219 @@
+"""What a message changes of what is on file about one relative, friend or pet, and what it leaves.
+
+"My daughter isn't allergic to dairy any more" ends her allergy and nothing else of hers; "my brother moved to Bath"
+takes the place of his home. A record that an older version filed as one sentence is taken apart here.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from memory.judge.aspect_words import IDLE_EN, IDLE_ZH, LEAVES_WORK, OVER, SINGLE, WORK
+from memory.judge.facts import make_fact
+from memory.judge.finding import Finding
+from memory.judge.folding import fold
+from memory.judge.statements import Statement, statements
+from memory.judge.utterance import Known, Utterance
+from memory.judge.whose import beings_in
+from memory.lazy_pattern import LazyPattern
+from memory.records import Fact, Operation, Subject
+
+BEINGS = frozenset({"family", "pet", "other"})
+_STEM = 4  # letters by which "teaching" and "teacher" are the same
+_QUALIFIER = LazyPattern(
+    r"\b(?P<elder>older|elder|eldest|oldest|big)\b|\b(?P<younger>younger|youngest|little|baby)\b|\b(?P<best>best)\b|(?P<great>大)(?=女儿|儿子|闺女|娃|的)|(?P<small>小)(?=女儿|儿子|闺女|娃|的)"
+    r"|(?P<two>二)(?=女儿|儿子|哥|姐|姨|叔|舅|姑)|(?P<old>老大)|(?P<young>老二)|(?P<brother>哥)|(?P<kid>弟)|(?P<sister>姐)|(?P<girl>妹)|(?P<cousin>表|堂)"
+)
+_GRADE = LazyPattern(
+    r"[一二三四五六七八九\d]年级|[初高大][一二三四]|研[一二三]|\byear \d+|\b\d+(?:st|nd|rd|th)[- ]grade\b|\bgrade \d+"
+)
+_WORKS_ALONE = frozenset({"retired", "退休"})
+
+
+class Told(NamedTuple):
+    """A statement on file with the memory it stands in."""
+
+    known: Known
+    statement: Statement
+
+
+def on_file_of(one: Statement, utterance: Utterance) -> list[Told]:
+    """Return what is on file about the one a statement is about; nothing where that may be one of several."""
+    told = [
+        Told(known, said)
+        for known in utterance.on_file()
+        if known.attribute in BEINGS
+        for said in statements(known.value)
+        if is_same_sort(one, said)
+    ]
+    names = {each.statement.called for each in told} - {""}
+    if one.called and "name" not in one.aspects:
+        return [each for each in told if each.statement.called in ("", one.called)] if one.called in names or not names else []
+    return told if len(names) < 2 else []
+
+
+def is_same_sort(one: Statement, other: Statement) -> bool:
+    """Tell whether two statements are about a relative of one sort: an older sister is no younger one."""
+    here, there = fold(one.who).text, fold(other.who).text
+    if ("'s " in here) != ("'s " in there) or ("的" in here.strip("我的")) != ("的" in there.strip("我的")):
+        return False
+    marks, others = _marks(here), _marks(there)
+    if marks and others and marks != others:
+        return False
+    sorts, wanted = beings_in(here), beings_in(there)
+    return sorts == wanted if sorts or wanted else here.split()[-1] == there.split()[-1]
+
+
+def _marks(who: str) -> frozenset[str]:
+    return frozenset(match.lastgroup or "" for match in _QUALIFIER.finditer(who))
+
+
+def over(one: Statement) -> str | None:
+    """Return what a statement says is over, "" for no word of it; None where it says no such thing."""
+    match = OVER[one.language].match(one.predicate)
+    return next((part for part in match.groups() if part), "") if match is not None else None
+
+
+def changed(one: Statement, attribute: str, utterance: Utterance) -> list[Fact] | None:
+    """Return the facts with which a statement ends or replaces others of the same being; None where it does neither."""
+    ended = over(one)
+    told = on_file_of(one, utterance) if ended is not None or one.aspects & SINGLE else []
+    if not told:
+        return None
+    if ended is not None and not _leaves_for_good(one):
+        gone = _meant(ended, one, told)
+        return [fact for each in gone for fact in _end(each, told, utterance)] or None
+    shared = one.aspects & SINGLE
+    if _leaves_for_good(one):
+        shared |= WORK
+    olds = [each for each in told if each.statement.aspects & shared and each.statement.value != one.value]
+    return _replace(olds, one, attribute, told, utterance) if olds else None
+
+
+def _leaves_for_good(one: Statement) -> bool:
+    return any(word in one.predicate for word in _WORKS_ALONE) and "from" not in one.predicate
+
+
+def _meant(ended: str, one: Statement, told: Sequence[Told]) -> list[Told]:
+    """Return what of a being on file is over: what the words name, else all of that aspect."""
+    rest = [each for each in told if each.statement.value != one.value and over(each.statement) is None]
+    if LEAVES_WORK.search(ended) or LEAVES_WORK.search(one.predicate):
+        return [each for each in rest if each.statement.aspects & WORK]
+    named = [each for each in rest if _words(ended, one) & _words(each.statement.predicate, each.statement)]
+    words = _words(ended, one)
+    aspects = one.aspects - {"dislike", "like"} if words else one.aspects
+    if named:
+        alike = [each for each in named if each.statement.aspects & one.aspects]
+        return alike or named
+    if words - _aspect_words(one):
+        return []
+    return [each for each in rest if each.statement.aspects & aspects]
+
+
+def _words(text: str, one: Statement) -> set[str]:
+    """Return by what one may know a thing again: the stems of English words, the pairs of Chinese signs."""
+    if one.language == "en":
+        words = [word for word in re.findall(r"[a-z]+", text) if word not in IDLE_EN]
+        return {word[:_STEM] if len(word) > _STEM else word.rstrip("s") for word in words} - {"alle"}
+    signs = re.sub(r"过敏|不耐受", "", text)
+    signs = "".join(" " if sign in IDLE_ZH else sign for sign in signs)
+    return {run[at : at + 2] for run in signs.split() for at in range(max(1, len(run) - 1))} | {
+        run[-1] for run in signs.split()
+    }
+
+
+def _aspect_words(one: Statement) -> set[str]:
+    return _words("allergic vegetarian vegan home here there job 过敏 家 这里 那里", one) | {"it", "that"}
+
+
+def _end(gone: Told, told: Sequence[Told], utterance: Utterance) -> list[Fact]:
+    """Return the facts that end one statement, with the others of its record and the name told beside it."""
+    value = gone.known.value
+    facts = [fact_about(utterance, gone.known, value, "delete")]
+    facts += [
+        fact_about(utterance, gone.known, other.value)
+        for other in statements(value)
+        if other.predicate != gone.statement.predicate
+    ]
+    return facts + _named_still(gone, told, facts[1:], utterance)
+
+
+def _named_still(gone: Told, told: Sequence[Told], kept: Sequence[Fact], utterance: Utterance) -> list[Fact]:
+    name = gone.statement.name
+    held = [*(fact.value for fact in kept), *(each.known.value for each in told if each.known != gone.known)]
+    if not name or any(name in value for value in held):
+        return []
+    who = gone.statement.who
+    value = f"{who}叫{name}" if gone.statement.language == "zh" else f"{who} is called {name}"
+    return [fact_about(utterance, gone.known, value)]
+
+
+def _replace(
+    olds: Sequence[Told], one: Statement, attribute: str, told: Sequence[Told], utterance: Utterance
+) -> list[Fact]:
+    """Return the facts that put a statement in the place of others: the first is replaced, the others end."""
+    first, *others = olds
+    value = _without_origin(_in_its_grade(first.statement, one) or _with_name(one, first, told), one)
+    facts = [fact_about(utterance, first.known, value, "update", first.known.value)]
+    facts += [
+        fact_about(utterance, first.known, each.value)
+        for each in statements(first.known.value)
+        if each.predicate != first.statement.predicate
+    ]
+    facts += [fact_about(utterance, each.known, each.known.value, "delete") for each in others if each.known != first.known]
+    if "name" in one.aspects or one.called:
+        facts += renamed(first, one.called, told, utterance, {first.known.value, *(each.known.value for each in others)})
+    return facts
+
+
+def renamed(old: Told, new: str, told: Iterable[Told], utterance: Utterance, done: set[str]) -> list[Fact]:
+    """Return the facts that put another name, or none, in all else that is on file about a being."""
+    name = old.statement.called
+    if not name or name == new:
+        return []
+    facts: list[Fact] = []
+    for each in told:
+        at = fold(each.known.value).text.find(name)
+        if each.known.value in done or at < 0 or fold(each.statement.name).text != name:
+            continue
+        done.add(each.known.value)
+        spelled = new.capitalize() if each.statement.language == "en" else new
+        value = re.sub(rf"\s*{re.escape(each.statement.name)}", f" {spelled}".rstrip() if each.statement.language == "en" else spelled, each.known.value, count=1)
+        facts.append(fact_about(utterance, each.known, value, "update", each.known.value))
+    return facts
+
+
+def _in_its_grade(old: Statement, new: Statement) -> str | None:
+    """Return the old sentence with a new grade, where it says more than that: "在清华读大三", "大四了"."""
+    before, now = _GRADE.search(old.predicate), _GRADE.search(new.predicate)
+    if before is None or now is None or old.aspects <= new.aspects:
+        return None
+    folded = fold(old.value)
+    at = folded.text.rfind(before.group())
+    return folded.cut(0, at) + now.group() + folded.cut(at + len(before.group()), len(folded.text))
+
+
+def _with_name(one: Statement, old: Told, told: Sequence[Told]) -> str:
+    """Return the new sentence with the name that only the old one told."""
+    name = old.statement.name
+    if not name or one.called or "name" in one.aspects or not one.value.startswith(one.who):
+        return one.value
+    if any(name in each.known.value for each in told if each.known != old.known):
+        return one.value
+    gap = "" if one.language == "zh" else " "
+    return f"{one.who}{gap}{name}{one.value[len(one.who) :]}"
+
+
+def _without_origin(value: str, one: Statement) -> str:
+    """Return a sentence about a move without the place that was left: it is on file no more."""
+    if "home" not in one.aspects:
+        return value
+    return re.sub(r" from [\w' -]+?(?= to )|从[^,，到去]{1,8}(?=搬|到|去)", "", value)
+
+
+def fact_about(
+    utterance: Utterance, known: Known, value: str, op: Operation = "add", old: str | None = None
+) -> Fact:
+    """Return a fact about somebody on file."""
+    subject: Subject = "family" if known.attribute == "family" else known.subject
+    return make_fact(utterance, known.attribute, value, Finding(known.attribute, 0, 0, "relative", 0, op, subject, old))
