@@ -23,6 +23,7 @@ from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
+from memory.judge.goes_on import with_what_goes_on
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
@@ -104,7 +105,8 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        return told_apart(without_requests(self._settled(utterance), utterance), utterance)
+        stated = without_requests(self._settled(utterance), utterance)
+        return told_apart(with_what_goes_on(stated, utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

@@ -7,11 +7,11 @@ from memory.judge.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
-_NUMBER_EN = (
-    r"(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?)"
-)
+_NUMBER_EN = r"(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?)"
 _NUMBER_ZH = r"[\d一二两三四五六七八九十百]{1,4}"
-_GRADE_ZH = r"(?:[一二三四五六七八九\d]年级|[初高大][一二三四]|研[一二三]|博[一二三四]|幼儿园|[小中大]班|学前班)"
+_GRADE_ZH = (
+    r"(?:[一二三四五六七八九\d]年级|[初高大][一二三四]|研[一二三]|博[一二三四]|幼儿园|[小中大]班|学前班)"
+)
 
 SINGLE = frozenset({"name", "age", "job", "employer", "home", "school", "grade", "major"})
 """Aspects of which somebody has one at a time."""
@@ -28,7 +28,7 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
             r"\b(?:vegetarian|vegan|pescatarian|veggie|kosher|halal|gluten|keto|teetotal|dairy[- ]free|(?:doesn't|does not|don't|can't|cannot|won't|never|only) (?:eat|have|drink|touch)s?)\b"
         )),
         ("home", LazyPattern(
-            r"\b(?:(?:lives?|living|based|settled|stays) (?:over |up |down |out |back |now )?(?:in|at|near|outside|by) |(?:moved|relocated|emigrated|moving) (?:\w+ )?(?:to|in|from|out of|back) )"
+            r"\b(?:(?:lives?|living|based|settled|stays) (?:over |up |down |out |back |now |alone |on (?:her|his) own )*(?:in|at|near|outside|by|with) |(?:moved|relocated|emigrated|moving) (?:\w+ )?(?:to|in|from|out of|back) )"
         )),
         ("employer", LazyPattern(r"\b(?:works?|working|worked) (?:at|for) |\b(?:job at|joined|employed by) ")),
         ("grade", LazyPattern(
@@ -55,12 +55,12 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         ("bond", LazyPattern(r"\b(?:married|engaged|divorced|single|dating|pregnant|widowed)\b")),
     ),
     "zh": (
-        ("name", LazyPattern(r"^(?:的?(?:名字|大名|小名|全名|昵称))?(?:叫做?|名叫|取名|起名|名字是)(?![我他她苦唤])")),
+        ("name", LazyPattern(r"^(?:现在|已经|其实|的)*(?:名字|大名|小名|全名|昵称)?(?:改名|改)?(?:叫做?|名叫|取名|起名|名字是)(?![我他她苦唤])")),
         ("age", LazyPattern(rf"^(?:今年|明年|刚|才|已经|都|快|马上|现在|就|满|刚满|也|要)*{_NUMBER_ZH}(?:个?多?月大?|周?岁|了$)")),
         ("birthday", LazyPattern(r"生日|(?:月|号|日)(?:出)?生的?$")),
         ("allergy", LazyPattern(r"过敏|不耐受")),
         ("grade", LazyPattern(rf"(?:上|读|念|升|在|是|到)?[^,]{{0,6}}?{_GRADE_ZH}")),
-        ("school", LazyPattern(r"在[^,]{2,10}?(?:读书|上学|念书|读研|读博|留学|求学|读|念|上)|考上|(?:上|读|念)的?[^,]{0,8}(?:大学|中学|小学|学院)$")),
+        ("school", LazyPattern(r"在[^,]{2,10}?(?:读书|上学|念书|读研|读博|留学|求学|[读念]|上(?=大|小|初|高|中|学|幼|研))|考上|(?:上|读|念)的?[^,]{0,8}(?:大学|中学|小学|学院)$")),
         ("major", LazyPattern(r"^(?:是|大学|现在|主修)*(?:学|读|念|主修)(?:的?是)?(?:[^,了]{2,8}?)(?:专业|的)?$|专业")),
         ("home", LazyPattern(
             spell_out(
@@ -73,7 +73,7 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
                 r"退休|失业|下岗|辞职|待业|自由职业|^(?:现在|目前|以前|原来|一直|也)*(?:在[^,]{1,12})?(?:是|当|做|干)(?:一?[名个位])?(?:{job_zh})(?:了|的)?$|^(?:现在|也|在[^,]{1,10})*(?:{trade_zh})|开(?:了|着)?[一个家间]*[^,]{0,8}(?:店|铺|馆|公司|厂)|^(?:现在)?(?:当|做|教)[^,了什么得]{1,10}(?:的|了)?$"
             )
         )),
-        ("diet", LazyPattern(r"吃素|素食|纯素|清真|忌口|不(?:能|吃|喝|碰|沾)[^,]{0,8}|只(?:吃|喝)|不吃")),
+        ("diet", LazyPattern(r"吃素|素食|纯素|清真|忌口|(?<!买)不(?:能|可以|太|怎么|爱)?(?:吃|喝|碰|沾)(?!饱|完|下饭)|只(?:能)?(?:吃|喝)")),
         ("illness", LazyPattern(r"糖尿病|高?血压|血糖|哮喘|心脏病|痛风|耳背|失聪|失明|色盲|近视|关节炎|癌|抑郁|自闭|多动|癫痫|偏头痛|风湿|腰椎|颈椎|透析|[有得患](?:了)?[^,]{1,6}[病炎症]")),
         ("dislike", LazyPattern(r"讨厌|不喜欢|不爱|怕|受不了|烦")),
         ("like", LazyPattern(r"喜欢|爱(?!人)|迷上|热衷|着迷|嗜好|爱好|稀罕|偏爱|酷爱|收集|(?:打|踢|弹|拉|玩|下)[^,]{1,4}(?:球|琴|棋|游戏)|抽烟|喝酒")),
@@ -109,7 +109,9 @@ OVER: dict[Language, LazyPattern] = {
     ),
 }  # fmt: skip
 # What takes the place of work and school by itself, and says something that lasts.
-LEAVES_WORK = LazyPattern(r"\bretired\b(?! from)|退休|下岗|失业|\bunemployed\b|\bout of work\b|^(?:把)?工作|\b(?:his|her|their|the) job\b|\bwork(?:ing)?$|^(?:quit|resigned|(?:was|got|been) (?:laid|fired|sacked|made))|^(?:辞职|离职|辞了?工作|丢了?工作|被裁)")
+LEAVES_WORK = LazyPattern(
+    r"\bretired\b(?! from)|退休|下岗|失业|\bunemployed\b|\bout of work\b|^(?:把)?工作|\b(?:his|her|their|the) job\b|\bwork(?:ing)?$|^(?:quit|resigned)$|\b(?:was|got|been) (?:laid|fired|sacked|made redundant)|^(?:辞职|离职|辞了?工作|丢了?工作|被裁)"
+)
 WORK = frozenset({"job", "employer"})
 # Words of an ended predicate that name nothing.
 IDLE_EN = frozenset(

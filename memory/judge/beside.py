@@ -12,13 +12,13 @@ from memory.judge.aspect_words import IDLE_EN, IDLE_ZH, LEAVES_WORK, OVER, SINGL
 from memory.judge.facts import make_fact
 from memory.judge.finding import Finding
 from memory.judge.folding import fold
+from memory.judge.spoken_of import BEINGS
 from memory.judge.statements import Statement, statements
 from memory.judge.utterance import Known, Utterance
 from memory.judge.whose import beings_in
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Operation, Subject
 
-BEINGS = frozenset({"family", "pet", "other"})
 _STEM = 4  # letters by which "teaching" and "teacher" are the same
 _QUALIFIER = LazyPattern(
     r"\b(?P<elder>older|elder|eldest|oldest|big)\b|\b(?P<younger>younger|youngest|little|baby)\b|\b(?P<best>best)\b|(?P<great>大)(?=女儿|儿子|闺女|娃|的)|(?P<small>小)(?=女儿|儿子|闺女|娃|的)"
@@ -26,6 +26,13 @@ _QUALIFIER = LazyPattern(
 )
 _GRADE = LazyPattern(
     r"[一二三四五六七八九\d]年级|[初高大][一二三四]|研[一二三]|\byear \d+|\b\d+(?:st|nd|rd|th)[- ]grade\b|\bgrade \d+"
+)
+# Of whom one has one at a time, and what says that a name is another name of the same one.
+_IS_ONE = LazyPattern(
+    r"wife|husband|partner|mum|mom|dad|mother|father|boss|老婆|老公|妻子|丈夫|妈|爸|媳妇|对象|男朋友|女朋友|老板"
+)
+_RENAMES = LazyPattern(
+    r"改名|其实|不是|不叫|应该|现在叫|[写记打说搞弄]错|不对|\b(?:actually|now|not|changed|wrong|renamed|goes by|sorry|no)\b|^(?:his|her|its|[他她它])"
 )
 _WORKS_ALONE = frozenset({"retired", "退休"})
 
@@ -48,7 +55,11 @@ def on_file_of(one: Statement, utterance: Utterance) -> list[Told]:
     ]
     names = {each.statement.called for each in told} - {""}
     if one.called and "name" not in one.aspects:
-        return [each for each in told if each.statement.called in ("", one.called)] if one.called in names or not names else []
+        return (
+            [each for each in told if each.statement.called in ("", one.called)]
+            if one.called in names or not names
+            else []
+        )
     return told if len(names) < 2 else []
 
 
@@ -74,40 +85,68 @@ def over(one: Statement) -> str | None:
     return next((part for part in match.groups() if part), "") if match is not None else None
 
 
-def changed(one: Statement, attribute: str, utterance: Utterance) -> list[Fact] | None:
+def changed(one: Statement, utterance: Utterance) -> list[Fact] | None:
     """Return the facts with which a statement ends or replaces others of the same being; None where it does neither."""
     ended = over(one)
     told = on_file_of(one, utterance) if ended is not None or one.aspects & SINGLE else []
-    if not told:
+    if not told or any(_plain(each.statement) == _plain(one) for each in told):
         return None
     if ended is not None and not _leaves_for_good(one):
-        gone = _meant(ended, one, told)
-        return [fact for each in gone for fact in _end(each, told, utterance)] or None
+        gone = _meant(ended, one, told, utterance)
+        return [fact for each in gone for fact in end_of(each, told, utterance)] or None
     shared = one.aspects & SINGLE
     if _leaves_for_good(one):
         shared |= WORK
+    if "name" in shared:
+        return _renamed(one, told, utterance)
     olds = [each for each in told if each.statement.aspects & shared and each.statement.value != one.value]
-    return _replace(olds, one, attribute, told, utterance) if olds else None
+    return _replace(olds, one, told, utterance) if olds else None
+
+
+def _renamed(one: Statement, told: Sequence[Told], utterance: Utterance) -> list[Fact] | None:
+    """Return the facts that give one another name; None where it is one more of the same sort who is named."""
+    old = next((each for each in told if each.statement.called not in ("", one.called)), None)
+    if old is None or not (_IS_ONE.search(fold(one.who).text) or _RENAMES.search(utterance.folded.text)):
+        return None
+    if (
+        not _RENAMES.search(utterance.folded.text)
+        and one.value in utterance.text
+        and one.value.startswith(("I ", "We "))
+    ):
+        return None
+    if "name" in old.statement.aspects:
+        return _replace([old], one, told, utterance)
+    return renamed(old, one.called, told, utterance, set()) or None
+
+
+def _plain(one: Statement) -> str:
+    return re.sub(r"[今现]年|现在|已经|了$|\b(?:is|are|now)\b|^'s|\s", "", one.predicate)
 
 
 def _leaves_for_good(one: Statement) -> bool:
     return any(word in one.predicate for word in _WORKS_ALONE) and "from" not in one.predicate
 
 
-def _meant(ended: str, one: Statement, told: Sequence[Told]) -> list[Told]:
+def _meant(ended: str, one: Statement, told: Sequence[Told], utterance: Utterance) -> list[Told]:
     """Return what of a being on file is over: what the words name, else all of that aspect."""
     rest = [each for each in told if each.statement.value != one.value and over(each.statement) is None]
     if LEAVES_WORK.search(ended) or LEAVES_WORK.search(one.predicate):
         return [each for each in rest if each.statement.aspects & WORK]
     named = [each for each in rest if _words(ended, one) & _words(each.statement.predicate, each.statement)]
     words = _words(ended, one)
-    aspects = one.aspects - {"dislike", "like"} if words else one.aspects
     if named:
         alike = [each for each in named if each.statement.aspects & one.aspects]
         return alike or named
     if words - _aspect_words(one):
         return []
-    return [each for each in rest if each.statement.aspects & aspects]
+    alike = [each for each in rest if each.statement.aspects & one.aspects]
+    # "She isn't allergic any more" of one with two allergies: which of them is not plain.
+    said = _words(utterance.folded.text, one)
+    return (
+        alike
+        if len(alike) < 2
+        else [each for each in alike if _words(each.statement.predicate, each.statement) & said]
+    )
 
 
 def _words(text: str, one: Statement) -> set[str]:
@@ -126,7 +165,7 @@ def _aspect_words(one: Statement) -> set[str]:
     return _words("allergic vegetarian vegan home here there job 过敏 家 这里 那里", one) | {"it", "that"}
 
 
-def _end(gone: Told, told: Sequence[Told], utterance: Utterance) -> list[Fact]:
+def end_of(gone: Told, told: Sequence[Told], utterance: Utterance) -> list[Fact]:
     """Return the facts that end one statement, with the others of its record and the name told beside it."""
     value = gone.known.value
     facts = [fact_about(utterance, gone.known, value, "delete")]
@@ -148,9 +187,7 @@ def _named_still(gone: Told, told: Sequence[Told], kept: Sequence[Fact], utteran
     return [fact_about(utterance, gone.known, value)]
 
 
-def _replace(
-    olds: Sequence[Told], one: Statement, attribute: str, told: Sequence[Told], utterance: Utterance
-) -> list[Fact]:
+def _replace(olds: Sequence[Told], one: Statement, told: Sequence[Told], utterance: Utterance) -> list[Fact]:
     """Return the facts that put a statement in the place of others: the first is replaced, the others end."""
     first, *others = olds
     value = _without_origin(_in_its_grade(first.statement, one) or _with_name(one, first, told), one)
@@ -160,9 +197,15 @@ def _replace(
         for each in statements(first.known.value)
         if each.predicate != first.statement.predicate
     ]
-    facts += [fact_about(utterance, each.known, each.known.value, "delete") for each in others if each.known != first.known]
+    facts += [
+        fact_about(utterance, each.known, each.known.value, "delete")
+        for each in others
+        if each.known != first.known
+    ]
     if "name" in one.aspects or one.called:
-        facts += renamed(first, one.called, told, utterance, {first.known.value, *(each.known.value for each in others)})
+        facts += renamed(
+            first, one.called, told, utterance, {first.known.value, *(each.known.value for each in others)}
+        )
     return facts
 
 
@@ -178,7 +221,12 @@ def renamed(old: Told, new: str, told: Iterable[Told], utterance: Utterance, don
             continue
         done.add(each.known.value)
         spelled = new.capitalize() if each.statement.language == "en" else new
-        value = re.sub(rf"\s*{re.escape(each.statement.name)}", f" {spelled}".rstrip() if each.statement.language == "en" else spelled, each.known.value, count=1)
+        value = re.sub(
+            rf"\s*{re.escape(each.statement.name)}",
+            f" {spelled}".rstrip() if each.statement.language == "en" else spelled,
+            each.known.value,
+            count=1,
+        )
         facts.append(fact_about(utterance, each.known, value, "update", each.known.value))
     return facts
 
@@ -216,4 +264,6 @@ def fact_about(
 ) -> Fact:
     """Return a fact about somebody on file."""
     subject: Subject = "family" if known.attribute == "family" else known.subject
-    return make_fact(utterance, known.attribute, value, Finding(known.attribute, 0, 0, "relative", 0, op, subject, old))
+    return make_fact(
+        utterance, known.attribute, value, Finding(known.attribute, 0, 0, "relative", 0, op, subject, old)
+    )

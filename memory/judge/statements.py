@@ -15,7 +15,9 @@ from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
-_SOMEBODY_EN = r"(?:{kin_en}|{friend_en}|{pet_en}|colleague|co-?worker|neighbou?r|mate|lodger|girl|boy|teacher)"
+_SOMEBODY_EN = (
+    r"(?:{kin_en}|{friend_en}|{pet_en}|colleague|co-?worker|neighbou?r|mate|lodger|girl|boy|teacher)"
+)
 _ADVERBS_EN = r"(?:also|still|now|just|really|actually|only|always|never|recently|usually|currently)"
 _NO_NAME_EN = (
     rf"(?!(?:{_ADVERBS_EN}|both|either|even|finally|already|apparently|sadly|who|that|and|or|but|here|there|is|are|was|has|had|have|can|can't|got|does|doesn't|did|"
@@ -39,7 +41,7 @@ _WHO = {
         spell_out(
             r"^(?:对了|另外|还有|其实|那个|,)*(?:(?P<who>(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh}))"
             r"|(?P<i>我|俺|咱)们?(?P<home>家)?(?:里)?(?:有|养了?)(?:了)?一?[个只条位](?P<noun>[^,叫是有]{0,3}?(?:{kin_zh}|{friend_zh}|{pet_zh})))"
-            r"(?:(?P<name>(?![今明去昨前后每也都不没有是在对会能要喜爱怕住搬当做刚已现平经特最从戒退的叫名个很老])[\u3400-\u9fff]{2,3}?)(?=今年|\d|[一二三四五六七八九十]+[岁个]|在(?!乎)|是(?!不)|住|对[^,]{1,8}过敏|喜欢|爱|,))?"
+            r"(?:(?P<name>(?![今明去昨前后每也都不没有是在对会能要喜爱怕住搬当做刚已现平经特最从戒退的叫名个很老抽上下读念学吃喝开卖教当干打跑改又一二三四五六七八九十])[\u3400-\u9fff]{2,3}?)(?=今年|\d|[一二三四五六七八九十]+[岁个]|在(?!乎)|是(?!不)|住|对[^,]{1,8}过敏|喜欢|爱(?!人)))?"
         )
     ),
 }
@@ -54,17 +56,37 @@ _JOINT_EN = LazyPattern(
     )
 )
 _IS_EN = LazyPattern(r"^(?:'s|is|are|'re|was)\b")
+_ARE_EN = LazyPattern(r"^(?:are|'re)\b")
+_NUMBER_EN = re.compile(r"\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen")
 _SELF_EN = LazyPattern(r"\b(?:i|i'm|i've|we|me)\b")
 _JOINT_ZH = re.compile(r"[,;。.!~\s]+|(?=而且|并且)")
 _LINKS_ZH = LazyPattern(r"^(?:而且|并且|另外|还有|然后|但是?|不过|就是|其实|[他她它](?!们))+")
-_PRONOUN_ZH = LazyPattern(r"^(?:而且|并且|但是?|不过|就是|其实|现在|今年)*[他她它](?!们|家|的(?!名字|生日|大名|小名|专业))[^,]{2}")
+_PRONOUN_ZH = LazyPattern(
+    r"^(?:而且|并且|但是?|不过|就是|其实|现在|今年)*[他她它](?!们|家|的(?!名字|生日|大名|小名|专业))[^,]{2}"
+)
 _NOT_OF_THEM_ZH = LazyPattern(r"[你您我俺咱请]|^(?:别|给|跟|帮|所以)")
-_AT_WORK_ZH = LazyPattern(r"^(?:现在|目前|一直)*(?P<at>在[^,当做是叫了]{2,10}?)(?P<does>(?:当|做)(?!的|了|事).{2,})$")
-_OTHERS_ZH = LazyPattern(r"^的(?!名字|大名|小名|生日|年龄|专业|爱好|工作|职业)|^们?(?:都|两|俩)?(?:[和跟与、])")
-_OTHERS_EN = LazyPattern(r"^(?:'s)? (?:and|or) (?:i|me|my|our|his|her|their|the|[a-z]+ (?:are|have|both|live|work)\b)")
+_AT_WORK_ZH = LazyPattern(
+    r"^(?:现在|目前|一直)*(?P<at>在[^,当做是叫了]{2,10}?)(?P<does>(?:当|做)(?!的|了|事).{2,})$"
+)
+_OTHERS_ZH = LazyPattern(
+    r"^的(?!名字|大名|小名|生日|年龄|专业|爱好|工作|职业)|^们?(?:都|两|俩)?(?:[和跟与、])"
+)
+_OTHERS_EN = LazyPattern(
+    r"^(?:'s)? (?:and|or) (?:i|me|my|our|his|her|their|the|[a-z]+ (?:are|have|both|live|work)\b)"
+)
 _CALLED = {
     "en": LazyPattern(r"\b(?:called|named|name is|name's|goes by) (?P<v>[a-z][\w'-]*)"),
-    "zh": LazyPattern(r"(?:叫做?|名叫|取名|起名|名字是)(?P<v>[\u3400-\u9fff]{1,4}|[a-z]+)"),
+    "zh": LazyPattern(
+        r"(?:叫做?|名叫|取名|起名|名字是)(?P<v>(?:(?![了吧啊的哈])[\u3400-\u9fff]){1,4}|[a-z]+)"
+    ),
+}
+
+
+_NEXT_ONE = {
+    "en": re.compile(
+        r"\s*[,;.]\s*(?:and |but )?(?=(?:my|our) )|\s+(?:and|but|while) (?=(?:my|our) [\w' -]+? (?:is|has|lives|works|plays|goes|was)\b)"
+    ),
+    "zh": re.compile(r"[,;。\s]+(?=(?:我|大|小|老)?[\u3400-\u9fff]{1,4})"),
 }
 
 
@@ -86,7 +108,7 @@ class Statement(NamedTuple):
     def called(self) -> str:
         """The name it gives, folded, beside the relative or as what it says."""
         said = _CALLED[self.language].search(self.predicate)
-        return fold(self.name).text or (said["v"] if said else "")
+        return said["v"] if said else fold(self.name).text
 
 
 @lru_cache(maxsize=512)
@@ -106,11 +128,16 @@ def statements(value: str) -> tuple[Statement, ...]:
     match = _WHO[language].match(folded.text)
     if match is None or len(value) < 3:
         return ()
-    who, name = _who(match, folded, language), folded.cut(*match.span("name"))
-    rest = folded.text[match.end() :]
+    who, name, end = _who(match, folded, language), folded.cut(*match.span("name")), match.end()
+    if language == "en" and name.islower() and folded.text[end : end + 1] != " ":
+        name, end = "", max(match.end("who"), match.end("noun"))  # "my dad smokes"
+    rest = folded.text[end:]
     if (_OTHERS_ZH if language == "zh" else _OTHERS_EN).match(rest):
         return ()
-    pieces = _pieces_zh(folded, match.end()) if language == "zh" else _pieces_en(folded, match.end())
+    other = _other_being(folded, end, language)
+    if other:
+        return (*statements(folded.cut(0, other[0])), *statements(folded.cut(other[1], len(folded.text))))
+    pieces = _pieces_zh(folded, end) if language == "zh" else _pieces_en(folded, end)
     subject = f"{who}{name}" if language == "zh" else f"{who} {name}".strip()
     own_form = match["who"] is not None
     found: list[Statement] = []
@@ -118,7 +145,7 @@ def statements(value: str) -> tuple[Statement, ...]:
         text = folded.text[low:high] if predicate is None else fold(predicate).text
         if not text.strip(" ,."):
             continue
-        if predicate is None and not found and low == match.end():
+        if predicate is None and not found and low == end:
             whole = folded.cut(match.start("who") if own_form else 0, high).strip(" ,，.。;；")
         else:
             said = folded.cut(low, high) if predicate is None else predicate
@@ -126,6 +153,14 @@ def statements(value: str) -> tuple[Statement, ...]:
             whole = f"{subject}{gap}{said}".strip(" ,，.。;；")
         found.append(Statement(who, name, text.strip(" ,.;"), whole, language))
     return tuple(found)
+
+
+def _other_being(folded: Folded, start: int, language: Language) -> tuple[int, int] | None:
+    """Return where what is told of one ends and what is told of another begins."""
+    for joint in _NEXT_ONE[language].finditer(folded.text, start):
+        if _WHO[language].match(folded.text[joint.end() :]) is not None:
+            return joint.start(), joint.end()
+    return None
 
 
 def _who(match: re.Match[str], folded: Folded, language: Language) -> str:
@@ -142,10 +177,11 @@ Piece = tuple[int, int, str | None]
 def _pieces_en(folded: Folded, start: int) -> list[Piece]:
     text = folded.text
     copula = _IS_EN.match(text[start:].strip()) is not None
+    several = _ARE_EN.match(text[start:].strip()) is not None
     cuts: list[tuple[int, int, str]] = [(start, start, "")]
     for joint in _JOINT_EN.finditer(text, start):
-        if joint["bare"] is not None and not copula:
-            continue
+        if joint["bare"] is not None and (not copula or (several and _NUMBER_EN.match(joint["bare"]))):
+            continue  # "my kids are 7 and 9"
         if _SELF_EN.search(re.split(r"[,;.]", text[joint.end() :])[0]):
             continue
         how = "bare" if joint["bare"] is not None else "its" if joint["its"] else "verb"
@@ -154,7 +190,15 @@ def _pieces_en(folded: Folded, start: int) -> list[Piece]:
     pieces: list[Piece] = []
     for at, (_, low, how) in enumerate(cuts):
         high = cuts[at + 1][0] if at + 1 < len(cuts) else len(text)
-        pieces.append((low, high, _predicate_en(folded.cut(low, high).strip(), how) if how else None))
+        pieces.append(
+            (
+                low,
+                high,
+                _predicate_en(folded.cut(low, high).strip(), "are" if several and how == "bare" else how)
+                if how
+                else None,
+            )
+        )
     return pieces
 
 
@@ -162,8 +206,8 @@ _PRONOUN_EN = re.compile(r"(?:he|she|they|it|who)(?P<is>['’]s|['’]re|['’]v
 
 
 def _predicate_en(words: str, how: str) -> str:
-    if how == "bare":
-        return f"is {words}"
+    if how in ("bare", "are"):
+        return f"{'are' if how == 'are' else 'is'} {words}"
     if how == "its":
         return f"'s {words.split(' ', 1)[1]}"
     match = _PRONOUN_EN.match(words)

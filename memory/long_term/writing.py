@@ -103,6 +103,9 @@ class _Desk:
         named = [
             r for r in self.active() if _mentions(r, fact.value) and (not words or _is_meant(r, fact, words))
         ]
+        if fact.subject != "user" or fact.attribute == "pet":
+            # What ends of somebody close is named as it stands on file: of their other records none is meant.
+            named = [r for r in self.active() if _is_it(r, fact)] or named
         # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides. Who
         # no longer lives in Leeds still comes from there, and his sister still lives there.
         leaves = fact.attribute == "location"
@@ -206,6 +209,14 @@ def _contradicts(fact: Fact, old: Record) -> bool:
         return True
     opposite = old.attribute in OPPOSITES.get(fact.attribute, frozenset())
     return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
+
+
+def _is_it(record: Record, fact: Fact) -> bool:
+    return (record.attribute, record.subject, same(record.value)) == (
+        fact.attribute,
+        fact.subject,
+        same(fact.value),
+    )
 
 
 def _is_meant(record: Record, fact: Fact, words: str) -> bool:
