@@ -7,7 +7,7 @@
 from collections.abc import Iterator, Sequence
 
 from memory.judge.asked_aspect import aspect_forgotten
-from memory.judge.aspect_words import SINGLE
+from memory.judge.aspect_words import GONE, SINGLE
 from memory.judge.beside import changed, fact_about, on_file_of, over
 from memory.judge.facts import distinct
 from memory.judge.named_later import named_later
@@ -22,14 +22,10 @@ from memory.records import Decision, Fact
 _HINT = {
     "zh": LazyPattern(r"了|不再|现在|搬|换|戒|退|辞|毕业|改|叫|岁|在|当|做|是|过敏|吃|生日|名字|病"),
     "en": LazyPattern(
-        r"\b(?:any ?more|any longer|no longer|now|quit|stopped|gave|given|moved|retired|left|turned|dropped|used to|outgr\w+|grew|lives?|works?|is|isn't|are|these days|resigned|lost|fired|laid|"
+        r"\b(?:any ?more|any longer|no longer|now|quit|stopped|gave|given|moved|relocated|emigrated|graduated|retired|left|turned|dropped|used to|outgr\w+|grew|lives?|works?|is|isn't|are|these days|resigned|lost|fired|laid|"
         r"can't|goes|teaches|studies|attends|has|died|passed|put)\b|'s\b"
     ),
 }
-_GONE = LazyPattern(
-    r"走了|去世|过世|死了|没了|离世|病逝|安乐|[喵汪]星|彩虹桥|送人|送走|送给|领养走|跑丢|走丢|飞走|不在了|[断掰散吹]了"
-    r"|\b(?:died|dead|passed (?:away|on)|put (?:him|her|it|them) (?:down|to sleep)|lost (?:him|her|it)|re-?homed|gave (?:him|her|it|them) (?:away|up)|ran (?:off|away)|flew|no longer with us|broke up|split)\b"
-)
 _DIED = LazyPattern(r"走了$|去世|过世|死了|离世|病逝|[喵汪]星|彩虹桥|\b(?:died|passed away|passed on)\b")
 _UNSURE = LazyPattern(
     r"\b(?:if|when|wish(?:es)?|hopes?|hoping|maybe|perhaps|might|may|could|would|should|thinks?|thinking|imagine|pretend|wants?|planning|considering|about to|tonight|today|yesterday|just|right now)\b"
@@ -92,7 +88,7 @@ def _as(fact: Fact, one: Statement, utterance: Utterance) -> Fact:
 def _all_of(fact: Fact, said: Sequence[Statement], utterance: Utterance) -> Iterator[Fact]:
     """Yield the end of all else that is on file about one who died, left or was parted from."""
     text = utterance.folded.text
-    if not said or not (_GONE.search(text) or is_parting(text)):
+    if not said or not (GONE.search(text) or is_parting(text)):
         return
     for each in on_file_of(said[0], utterance):
         if each.known.value != fact.value:
@@ -121,7 +117,7 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
             sentence_about(utterance, index, before) if usable[index] and "?" not in clause.mark else ""
         )
         said = statements(sentence) if sentence else ()
-        before = subject_of(said[-1]) if said else ""
+        before = subject_of(said[-1]) if said and not GONE.search(clause.text) else ""
         if _UNSURE.search(clause.text):
             continue
         resolved = bool(sentence) and sentence not in utterance.text
@@ -133,7 +129,7 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
 
 
 def _told(one: Statement, resolved: bool, utterance: Utterance) -> list[Fact]:
-    if resolved and _DIED.search(one.predicate):
+    if _DIED.search(one.predicate):
         gone = on_file_of(one, utterance)
         values = {each.known.value: each.known for each in gone}
         return (

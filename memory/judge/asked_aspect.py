@@ -10,8 +10,8 @@ from memory.judge.beside import end_of, on_file_of, renamed
 from memory.judge.forget_words import thing_to_forget
 from memory.judge.statements import Statement, statements
 from memory.judge.utterance import Utterance
-from memory.lazy_pattern import LazyPattern
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.records import Fact
 
 _ASKS = LazyPattern(r"忘|删|清除|抹|去掉|\b(?:forget|delete|erase|remove|wipe|drop)\b")

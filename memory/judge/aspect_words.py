@@ -13,7 +13,7 @@ _GRADE_ZH = (
     r"(?:[一二三四五六七八九\d]年级|[初高大][一二三四]|研[一二三]|博[一二三四]|幼儿园|[小中大]班|学前班)"
 )
 
-SINGLE = frozenset({"name", "age", "job", "employer", "home", "school", "grade", "major"})
+SINGLE = frozenset({"name", "age", "birthday", "job", "employer", "home", "school", "grade", "major"})
 """Aspects of which somebody has one at a time."""
 
 ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
@@ -60,7 +60,7 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         ("birthday", LazyPattern(r"生日|(?:月|号|日)(?:出)?生的?$")),
         ("allergy", LazyPattern(r"过敏|不耐受")),
         ("grade", LazyPattern(rf"(?:上|读|念|升|在|是|到)?[^,]{{0,6}}?{_GRADE_ZH}")),
-        ("school", LazyPattern(r"在[^,]{2,10}?(?:读书|上学|念书|读研|读博|留学|求学|[读念]|上(?=大|小|初|高|中|学|幼|研))|考上|(?:上|读|念)的?[^,]{0,8}(?:大学|中学|小学|学院)$")),
+        ("school", LazyPattern(r"^(?:还|现在)?在?[读念](?:研|博|本科|大学|高中|初中|小学)|在[^,]{2,10}?(?:读书|上学|念书|读研|读博|留学|求学|[读念]|上(?=大|小|初|高|中|学|幼|研))|考上|(?:上|读|念)的?[^,]{0,8}(?:大学|中学|小学|学院)$")),
         ("major", LazyPattern(r"^(?:是|大学|现在|主修)*(?:学|读|念|主修)(?:的?是)?(?:[^,了]{2,8}?)(?:专业|的)?$|专业")),
         ("home", LazyPattern(
             spell_out(
@@ -92,13 +92,15 @@ OVER: dict[Language, LazyPattern] = {
         r"|(?:quit|given up|gave up|stopped|dropped|ditched|packed in|jacked in|outgrew|outgrown|grew out of|grown out of|got over|finished|left|lost|resigned from|stepped down as|retired from|done with|off) (?P<v3>.+)"
         r"|(?P<v4>quit|resigned|(?:was|got|been) (?:laid off|fired|sacked|made redundant))"
         r"|used to (?P<v5>.+)"
+        r"|can (?:now )?(?:have|eat|drink) (?P<v6>.+?)(?: again| now)+"
         r")$"
     ),
     "zh": LazyPattern(
         r"^(?:现在|已经|也|早就?|如今|目前|后来|最近|上个?月|今年|去年|终于|总算|就|又|都|,)*(?:"
         r"(?:不再|不)(?P<v>[^,]+?)了(?:吧|呢|啊|哈|哦|啦)?"
         r"|不再(?P<v2>[^,]+)"
-        r"|(?P<v3>(?:对[^,]{1,10})?过敏)(?:已经|都|终于)?(?:好了|没了|消失了)"
+        r"|的?(?P<v3>[^,]{2,10}?)(?:已经|都|终于)?(?:好了|没了|消失了|痊愈了?|治好了)"
+        r"|(?:又)?(?:可以|能)[吃喝](?P<v10>[^,]{1,8})了"
         r"|没(?:有)?(?:在|再)?(?P<v4>[^,]{1,12}?)了"
         r"|(?:戒|退|停|放弃|告别)(?:掉)?了?(?P<v5>[^,了掉]{1,6}?)(?:了|啦)?"
         r"|从?(?P<v6>[^,]{2,12}?)(?:离职|辞职|退役|毕业|退学)了?"
@@ -112,10 +114,80 @@ OVER: dict[Language, LazyPattern] = {
 LEAVES_WORK = LazyPattern(
     r"\bretired\b(?! from)|退休|下岗|失业|\bunemployed\b|\bout of work\b|^(?:把)?工作|\b(?:his|her|their|the) job\b|\bwork(?:ing)?$|^(?:quit|resigned)$|\b(?:was|got|been) (?:laid|fired|sacked|made redundant)|^(?:辞职|离职|辞了?工作|丢了?工作|被裁)"
 )
+STUDIES = frozenset({"school", "grade", "major"})
+GRADUATES = LazyPattern(r"毕业|\bgraduated\b|\bfinished (?:school|uni\w*|college)\b")
+# Who may eat something now was allergic to it or kept off it.
+MAY_NOW = LazyPattern(
+    r"^(?:现在|已经|终于|又)*(?:可以|能)[吃喝].+了|\bcan (?:now )?(?:have|eat|drink)\b.+\b(?:again|now)$"
+)
 WORK = frozenset({"job", "employer"})
 # Words of an ended predicate that name nothing.
 IDLE_EN = frozenset(
-    "a an the to of for at in on as is be been being his her their its it that eat eats eating do does doing have has having go goes going drink drinks drinking "
-    "really so play plays playing work works working live lives living take takes taking and or with into called named my our from out".split()
+    [
+        "a",
+        "an",
+        "the",
+        "to",
+        "of",
+        "for",
+        "at",
+        "in",
+        "on",
+        "as",
+        "is",
+        "be",
+        "been",
+        "being",
+        "his",
+        "her",
+        "their",
+        "its",
+        "it",
+        "that",
+        "eat",
+        "eats",
+        "eating",
+        "do",
+        "does",
+        "doing",
+        "have",
+        "has",
+        "having",
+        "go",
+        "goes",
+        "going",
+        "drink",
+        "drinks",
+        "drinking",
+        "really",
+        "so",
+        "play",
+        "plays",
+        "playing",
+        "work",
+        "works",
+        "working",
+        "live",
+        "lives",
+        "living",
+        "take",
+        "takes",
+        "taking",
+        "and",
+        "or",
+        "with",
+        "into",
+        "called",
+        "named",
+        "my",
+        "our",
+        "from",
+        "out",
+    ]
 )
 IDLE_ZH = frozenset("的了是在对当做干去吃喝上读学打玩有很也都再过那这个能会和跟他她它住搞弄用")
+# Who died, left for good or was parted from.
+GONE = LazyPattern(
+    r"走了|去世|过世|死了|没了|离世|病逝|安乐|[喵汪]星|彩虹桥|送人|送走|送给|领养走|跑丢|走丢|飞走|不在了|[断掰散吹]了"
+    r"|\b(?:died|dead|passed (?:away|on)|put (?:him|her|it|them) (?:down|to sleep)|lost (?:him|her|it)|re-?homed|gave (?:him|her|it|them) (?:away|up)|ran (?:off|away)|flew|no longer with us|broke up|split)\b"
+)

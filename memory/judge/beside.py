@@ -8,7 +8,17 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from memory.judge.aspect_words import IDLE_EN, IDLE_ZH, LEAVES_WORK, OVER, SINGLE, WORK
+from memory.judge.aspect_words import (
+    GRADUATES,
+    IDLE_EN,
+    IDLE_ZH,
+    LEAVES_WORK,
+    MAY_NOW,
+    OVER,
+    SINGLE,
+    STUDIES,
+    WORK,
+)
 from memory.judge.facts import make_fact
 from memory.judge.finding import Finding
 from memory.judge.folding import fold
@@ -16,6 +26,7 @@ from memory.judge.spoken_of import BEINGS
 from memory.judge.statements import Statement, statements
 from memory.judge.utterance import Known, Utterance
 from memory.judge.whose import beings_in
+from memory.judge.wording import in_its_grade, left_of, with_name, without_origin
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Operation, Subject
 
@@ -24,9 +35,8 @@ _QUALIFIER = LazyPattern(
     r"\b(?P<elder>older|elder|eldest|oldest|big)\b|\b(?P<younger>younger|youngest|little|baby)\b|\b(?P<best>best)\b|(?P<great>大)(?=女儿|儿子|闺女|娃|的)|(?P<small>小)(?=女儿|儿子|闺女|娃|的)"
     r"|(?P<two>二)(?=女儿|儿子|哥|姐|姨|叔|舅|姑)|(?P<old>老大)|(?P<young>老二)|(?P<brother>哥)|(?P<kid>弟)|(?P<sister>姐)|(?P<girl>妹)|(?P<cousin>表|堂)"
 )
-_GRADE = LazyPattern(
-    r"[一二三四五六七八九\d]年级|[初高大][一二三四]|研[一二三]|\byear \d+|\b\d+(?:st|nd|rd|th)[- ]grade\b|\bgrade \d+"
-)
+# What is over of one of these is no taste that shares its words.
+_PLAIN_ASPECTS = frozenset({"allergy", "illness", "home", "grade", "school"})
 # Of whom one has one at a time, and what says that a name is another name of the same one.
 _IS_ONE = LazyPattern(
     r"wife|husband|partner|mum|mom|dad|mother|father|boss|老婆|老公|妻子|丈夫|妈|爸|媳妇|对象|男朋友|女朋友|老板"
@@ -88,15 +98,18 @@ def over(one: Statement) -> str | None:
 def changed(one: Statement, utterance: Utterance) -> list[Fact] | None:
     """Return the facts with which a statement ends or replaces others of the same being; None where it does neither."""
     ended = over(one)
-    told = on_file_of(one, utterance) if ended is not None or one.aspects & SINGLE else []
+    graduates = GRADUATES.search(one.predicate) is not None
+    told = on_file_of(one, utterance) if ended is not None or graduates or one.aspects & SINGLE else []
     if not told or any(_plain(each.statement) == _plain(one) for each in told):
         return None
-    if ended is not None and not _leaves_for_good(one):
+    if ended is not None and not graduates and not _leaves_for_good(one):
         gone = _meant(ended, one, told, utterance)
         return [fact for each in gone for fact in end_of(each, told, utterance)] or None
     shared = one.aspects & SINGLE
     if _leaves_for_good(one):
         shared |= WORK
+    if graduates:
+        shared |= STUDIES
     if "name" in shared:
         return _renamed(one, told, utterance)
     olds = [each for each in told if each.statement.aspects & shared and each.statement.value != one.value]
@@ -134,9 +147,11 @@ def _meant(ended: str, one: Statement, told: Sequence[Told], utterance: Utteranc
         return [each for each in rest if each.statement.aspects & WORK]
     named = [each for each in rest if _words(ended, one) & _words(each.statement.predicate, each.statement)]
     words = _words(ended, one)
+    if may_now := MAY_NOW.search(one.predicate):
+        named = [each for each in named if each.statement.aspects & {"allergy", "diet"}]
     if named:
         alike = [each for each in named if each.statement.aspects & one.aspects]
-        return alike or named
+        return alike or ([] if one.aspects & _PLAIN_ASPECTS and not may_now else named)
     if words - _aspect_words(one):
         return []
     alike = [each for each in rest if each.statement.aspects & one.aspects]
@@ -190,13 +205,16 @@ def _named_still(gone: Told, told: Sequence[Told], kept: Sequence[Fact], utteran
 def _replace(olds: Sequence[Told], one: Statement, told: Sequence[Told], utterance: Utterance) -> list[Fact]:
     """Return the facts that put a statement in the place of others: the first is replaced, the others end."""
     first, *others = olds
-    value = _without_origin(_in_its_grade(first.statement, one) or _with_name(one, first, told), one)
+    held = [each.known.value for each in told if each.known != first.known]
+    value = without_origin(in_its_grade(first.statement, one) or with_name(one, first.statement, held), one)
     facts = [fact_about(utterance, first.known, value, "update", first.known.value)]
     facts += [
         fact_about(utterance, first.known, each.value)
         for each in statements(first.known.value)
         if each.predicate != first.statement.predicate
     ]
+    left = left_of(first.statement, one)
+    facts += [fact_about(utterance, first.known, left)] if left else []
     facts += [
         fact_about(utterance, each.known, each.known.value, "delete")
         for each in others
@@ -229,34 +247,6 @@ def renamed(old: Told, new: str, told: Iterable[Told], utterance: Utterance, don
         )
         facts.append(fact_about(utterance, each.known, value, "update", each.known.value))
     return facts
-
-
-def _in_its_grade(old: Statement, new: Statement) -> str | None:
-    """Return the old sentence with a new grade, where it says more than that: "在清华读大三", "大四了"."""
-    before, now = _GRADE.search(old.predicate), _GRADE.search(new.predicate)
-    if before is None or now is None or old.aspects <= new.aspects:
-        return None
-    folded = fold(old.value)
-    at = folded.text.rfind(before.group())
-    return folded.cut(0, at) + now.group() + folded.cut(at + len(before.group()), len(folded.text))
-
-
-def _with_name(one: Statement, old: Told, told: Sequence[Told]) -> str:
-    """Return the new sentence with the name that only the old one told."""
-    name = old.statement.name
-    if not name or one.called or "name" in one.aspects or not one.value.startswith(one.who):
-        return one.value
-    if any(name in each.known.value for each in told if each.known != old.known):
-        return one.value
-    gap = "" if one.language == "zh" else " "
-    return f"{one.who}{gap}{name}{one.value[len(one.who) :]}"
-
-
-def _without_origin(value: str, one: Statement) -> str:
-    """Return a sentence about a move without the place that was left: it is on file no more."""
-    if "home" not in one.aspects:
-        return value
-    return re.sub(r" from [\w' -]+?(?= to )|从[^,，到去]{1,8}(?=搬|到|去)", "", value)
 
 
 def fact_about(

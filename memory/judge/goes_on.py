@@ -3,6 +3,7 @@
 Rows read such a clause as if it were said of the user; an allergy of a cat is none of the user's.
 """
 
+from memory.judge.aspect_words import GONE
 from memory.judge.beside import fact_about
 from memory.judge.folding import fold
 from memory.judge.spoken_of import BEINGS, sentence_about, subject_of
@@ -65,7 +66,7 @@ def with_what_goes_on(decision: Decision, utterance: Utterance) -> Decision:
         said = statements(sentence) if sentence else ()
         if before and said and sentence not in utterance.text and "?" not in clause.mark:
             facts = _theirs(facts, said[-1], clause.text, utterance)
-        before = subject_of(said[-1]) if said and not clause.strong else ""
+        before = subject_of(said[-1]) if said and not (clause.strong or GONE.search(clause.text)) else ""
     return decision.model_copy(update={"facts": tuple(facts)}) if facts else decision
 
 

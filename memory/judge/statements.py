@@ -25,23 +25,23 @@ _NO_NAME_EN = (
 )
 _VERB_EN = (
     r"(?:is|are|was|has|had|can|can't|cannot|won't|isn't|aren't|doesn't|don't|does|lives|works|teaches|studies|goes|plays|loves|likes|hates|adores|enjoys|"
-    r"eats|drinks|drives|runs|speaks|owns|keeps|wears|suffers|needs|prefers|collects|swims|bakes|coaches|sings|attends|moved|retired|turned|got|only|never|always|"
+    r"eats|drinks|drives|runs|speaks|owns|keeps|wears|suffers|needs|prefers|collects|swims|bakes|coaches|sings|attends|moved|relocated|emigrated|graduated|died|passed|resigned|retired|turned|got|only|never|always|"
     r"manages|sells|paints|writes|reads|rides|practi[sc]es|volunteers|snores|barks|sleeps|uses|quit|used to|gave up|stopped)"
 )
 _WHO = {
     "en": LazyPattern(
         spell_out(
-            rf"^(?:(?:and|but|so|also|oh|well|because|plus|actually|fyi|remember|note|that|please) )*"
-            rf"(?:(?P<who>(?:my|our|the) (?:(?!and\b|is\b|are\b)[\w'-]+ ){{0,3}}?(?:{_SOMEBODY_EN}'s (?:[\w-]+ )?)?{_SOMEBODY_EN}(?![\w-])|(?:mum|mom|dad|gran|nan|nana|grandma|grandpa|granny)\b)"
+            rf"^(?:(?:and|but|so|also|oh|well|because|plus|actually|fyi|remember|note|that|please|btw|by the way),? )*"
+            rf"(?:(?P<who>(?:my|our|the) (?:(?!and\b|is\b|are\b)[\w'-]+ ){{0,3}}?(?:{_SOMEBODY_EN}'s (?:[\w-]+ )?)?{_SOMEBODY_EN}(?![\w-])|(?:mum|mom|dad|gran|nan|nana|grandma|grandpa|granny|wife|husband|hubby|daughter|son|sister|brother|boyfriend|girlfriend)\b)"
             rf"|(?:i|we)(?:'ve| have)(?: got| also)* (?:an?|one) (?P<noun>(?:(?!and\b)[\w-]+ ){{0,3}}?{_SOMEBODY_EN})(?= (?:called|named|who|and)\b|,))"
             rf"(?:(?:,| called| named)? {_NO_NAME_EN}(?P<name>[a-z][\w'-]*?)(?='s\b|,| (?:{_ADVERBS_EN} )*(?:{_VERB_EN}|who)\b|$))?"
         )
     ),
     "zh": LazyPattern(
         spell_out(
-            r"^(?:对了|另外|还有|其实|那个|,)*(?:(?P<who>(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh}))"
+            r"^(?:对了|另外|还有|其实|那个|请?(?:你)?记[住着好下]一?下?|,)*(?:(?P<who>(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh}))"
             r"|(?P<i>我|俺|咱)们?(?P<home>家)?(?:里)?(?:有|养了?)(?:了)?一?[个只条位](?P<noun>[^,叫是有]{0,3}?(?:{kin_zh}|{friend_zh}|{pet_zh})))"
-            r"(?:(?P<name>(?![今明去昨前后每也都不没有是在对会能要喜爱怕住搬当做刚已现平经特最从戒退的叫名个很老抽上下读念学吃喝开卖教当干打跑改又一二三四五六七八九十])[\u3400-\u9fff]{2,3}?)(?=今年|\d|[一二三四五六七八九十]+[岁个]|在(?!乎)|是(?!不)|住|对[^,]{1,8}过敏|喜欢|爱(?!人)))?"
+            r"(?:(?P<name>(?!生日|工作|职业|名字|小名|大名|老家|家乡|爱好|身高|体重|血[压糖型]|视力|手机|电话|微信|邮箱|公司|单位|学校|专业|属相|星座|身体|心脏|家里|胃口|脾气|性格|眼睛|耳朵|膝盖|高中|大学|中学|初中|周末|以前|俩|两)(?![今明去昨前后每也都不没有是在对会能要喜爱怕住搬当做刚已现平经特最从戒退的叫名个很老抽上下读念学吃喝开卖教当干打跑改又一二三四五六七八九十])[\u3400-\u9fff]{2,3}?)(?=今年|\d|[一二三四五六七八九十]+[岁个]|在(?!乎)|是(?!不)|住|对[^,]{1,8}过敏|喜欢|爱(?!人)))?"
         )
     ),
 }
@@ -49,7 +49,7 @@ _WHO = {
 _JOINT_EN = LazyPattern(
     spell_out(
         r"(?:\s*[,;.!]+\s*(?:(?:and|but|so|plus|also) )*|\s+(?:and|but)\s+)"
-        rf"(?P<next>(?:(?:he|she|they|it|who)(?:'s|'re|'ve)?|(?P<its>(?:his|her|their|its)(?= (?:name|birthday|bday|job|hobby|school|age|fav\w+ \w+|major|thing)(?:'s| is)))|(?:{_ADVERBS_EN} )*{_VERB_EN})(?= )"
+        rf"(?P<next>(?:(?:he|she|they|it|who)(?:'s|'re|'ve)?|(?P<its>(?:his|her|their|its)(?= (?:name|birthday|bday|job|hobby|school|age|fav\w+ \w+|major|thing)(?:'s| is)))|(?:{_ADVERBS_EN} )*(?:{_VERB_EN}|(?P<plural>live|work|love|like|hate|play|go|eat|have|speak|enjoy|adore|run|own|keep|attend|study)))(?= )"
         rf"|(?P<bare>(?:{_ADVERBS_EN} )*(?:allergic|vegetarian|vegan|pescatarian|retired|diabetic|deaf|blind|colou?r-?blind|left-handed|right-handed|married|divorced|single|pregnant|engaged|coeliac|celiac|autistic|asthmatic|"
         r"lactose|gluten|scared of|terrified of|afraid of|obsessed with|mad about|into|called|named|from|in (?:year|grade|the \w+ grade|\d|kindergarten|nursery|college|uni)\w*|(?:an? )(?:[\w-]+ ){0,2}?{job_en}|"
         r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)?(?=$|,| and))(?![\w-])))"
@@ -57,6 +57,9 @@ _JOINT_EN = LazyPattern(
 )
 _IS_EN = LazyPattern(r"^(?:'s|is|are|'re|was)\b")
 _ARE_EN = LazyPattern(r"^(?:are|'re)\b")
+_PLURAL_EN = LazyPattern(
+    r"\b(?:parents|folks|kids|children|twins|sons|daughters|boys|girls|brothers|sisters|grandparents|dogs|cats|in-laws)$"
+)
 _NUMBER_EN = re.compile(r"\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen")
 _SELF_EN = LazyPattern(r"\b(?:i|i'm|i've|we|me)\b")
 _JOINT_ZH = re.compile(r"[,;。.!~\s]+|(?=而且|并且)")
@@ -177,11 +180,13 @@ Piece = tuple[int, int, str | None]
 def _pieces_en(folded: Folded, start: int) -> list[Piece]:
     text = folded.text
     copula = _IS_EN.match(text[start:].strip()) is not None
-    several = _ARE_EN.match(text[start:].strip()) is not None
+    several = _ARE_EN.match(text[start:].strip()) is not None or _PLURAL_EN.search(text[:start]) is not None
     cuts: list[tuple[int, int, str]] = [(start, start, "")]
     for joint in _JOINT_EN.finditer(text, start):
         if joint["bare"] is not None and (not copula or (several and _NUMBER_EN.match(joint["bare"]))):
             continue  # "my kids are 7 and 9"
+        if joint["plural"] and not several:
+            continue
         if _SELF_EN.search(re.split(r"[,;.]", text[joint.end() :])[0]):
             continue
         how = "bare" if joint["bare"] is not None else "its" if joint["its"] else "verb"
