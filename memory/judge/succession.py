@@ -18,6 +18,7 @@ from memory.judge.lexicon import spell_out
 from memory.judge.succession_words import IN_PLACE, ORDERS, SUCCESSIONS
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
+from memory.long_term.time_phrases import find_times
 from memory.records import Language
 
 _SHORT = {"zh": 30, "en": 90}  # characters of a message that is read as one sentence
@@ -111,6 +112,8 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
     old = match["old"].strip()
     if fold(new).text == old:
         return None
+    if _is_date(new, utterance) and not _is_date(old, utterance):
+        return None  # "改到12号" gives a thing another day, it makes no day of it
     whose = _speaker(match.start(), utterance)
     for known in utterance.on_file():
         stands = fold(known.value)
@@ -126,6 +129,10 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
         if known.subject != "user" or plausible(known.attribute, value, utterance.language):
             return known, value
     return None
+
+
+def _is_date(words: str, utterance: Utterance) -> bool:
+    return bool(find_times(words, utterance.now, utterance.language))
 
 
 def _after(new: str, stands: Folded, end: int) -> str:
