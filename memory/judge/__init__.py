@@ -24,6 +24,7 @@ from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
 from memory.judge.goes_on import with_what_goes_on
+from memory.judge.itemised import itemised
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
@@ -105,8 +106,9 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        stated = without_requests(self._settled(utterance), utterance)
-        return told_apart(with_what_goes_on(stated, utterance), utterance)
+        settled = without_requests(self._settled(utterance), utterance)
+        listed = settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
+        return told_apart(with_what_goes_on(listed, utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning
