@@ -54,7 +54,7 @@ PLAIN_TALK: tuple[Row, ...] = (
     ),
     Row(
         "possession",
-        r"^(?:and |so |just |finally |we've |i've |we |i )*(?P<v>bought (?:a|an|our|my) (?:first |new |little |old |small |second-?hand |used |holiday )*(?:house|flat|bungalow|cottage|apartment|condo|terrace|barn|farm|plot|boat|narrowboat|caravan|camper(?:van)?|van|car|motorbike|piano|shop|pub|cafe|place)(?: (?:in|at|near|on|by|from) [\w' -]{2,24})?)$",
+        r"(?:^|\b(?:and|just|finally|we've|i've|we|i) )(?P<v>bought (?:a|an|our|my) (?:first |new |little |old |small |second-?hand |used |holiday )*(?:house|flat|bungalow|cottage|apartment|condo|terrace|barn|farm|plot|boat|narrowboat|caravan|camper(?:van)?|van|car|motorbike|piano|shop|pub|cafe|place)(?: (?:in|at|near|on|by|from) [\w' -]{2,24})?)$",
         r"\b(?:yesterday|wish|almost|nearly)\b",
     ),
     Row(

@@ -89,7 +89,7 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "progress of the task in hand",
-        r"\b(?:working towards?|training for|studying for|saving for|from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
+        r"\b(?:(?:exam|test|interview|viva) is on|on (?:the )?\d{1,2}(?:st|nd|rd|th)? \w+|working towards?|training for|studying for|saving for|from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
     ),
     # ---- signals ---------------------------------------------------------------------------------------------
     Rule(
