@@ -126,7 +126,8 @@ def _evidence(hit: Hit, about: frozenset[str], settings: MemorySettings) -> floa
     domain = settings.gate_domain if about.intersection(hit.record.domains) else 0.0
     named = settings.gate_refers if terms["speaker"] > 0 else 0.0
     likely = settings.gate_likely * terms["likely"]
-    return terms["match"] + words + domain + named + likely
+    agrees = settings.gate_matter * max(terms.get("matter", 0.0) - settings.gate_agrees, 0.0)
+    return terms["match"] + words + domain + named + likely + agrees
 
 
 def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
