@@ -125,7 +125,7 @@ def train_asked(
 def train_matters(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:
-    """Make the weights anew that say which matter a text is about, from evals/questions (needs scikit-learn)."""
+    """Make the weights anew that say which matter a text is about (needs scikit-learn)."""
     from evals.train_matters import train
     from memory.long_term.matters import WEIGHTS
 

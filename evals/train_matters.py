@@ -1,9 +1,9 @@
-"""Make the weights that say which matter a question or a memory is about, from `evals/questions/matters_*.tsv`.
+"""Make the weights that say which matter a text is about, from `evals/questions/matters_*.tsv`.
 
 Needs scikit-learn (extra `evals`), which only this command uses. A statement is learnt as it was said and as
 the judge files it, since memories are compared in that form. What asks for nothing (`train_asked`) and what
-is said in passing is about nothing. What only has an attribute (the other questions, the judge's sentences) is
-learnt with the likeliest of the matters filed under it (`matters_of.tsv`), as weights made without it see it.
+is said in passing is about nothing. What only has an attribute (the other questions, the judge's sentences)
+is learnt with the likeliest of the matters filed under it (`matters_of.tsv`), as weights made without it say.
 """
 
 from collections.abc import Sequence
@@ -119,8 +119,8 @@ def _of_attributes() -> list[Wide]:
     rows = _filed_under()
     filed = {name: {matter for matter, names in rows if name in names.split()} for name in ATTRIBUTES}
     asked = [(one.attribute, one.text) for one in read_questions() if one.attribute != NOTHING]
-    told = [line.split("\t") for one in LANGUAGES for line in _lines(SENTENCES / f"{one}.tsv")]
-    told = [(row[2], row[-1]) for row in told if row[0] == "LONG" and len(row[-1]) <= LONGEST]
+    said = [line.split("\t") for one in LANGUAGES for line in _lines(SENTENCES / f"{one}.tsv")]
+    told = [(row[2], row[-1]) for row in said if row[0] == "LONG" and len(row[-1]) <= LONGEST]
     return [Wide(text, filed[name]) for name, text in (*asked, *told) if filed.get(name)]
 
 

@@ -74,8 +74,11 @@ class Wanted(NamedTuple):
         return likely if likely and may_answer(record, self.about) else 0.0
 
     def agrees(self, record: Record, agreement: float) -> float:
-        """Return how far a record is about the matter asked of (`matters`), 0..1; nothing if another's."""
-        return agreement if may_answer(record, self.about) else 0.0
+        """Return how far a record is about the matter asked of (`matters`), 0..1.
+
+        Nothing if it is another's, or the agent's words: those are about whatever was talked of.
+        """
+        return agreement if record.origin != "agent" and may_answer(record, self.about) else 0.0
 
 
 def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
