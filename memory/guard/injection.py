@@ -114,7 +114,7 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ("plant_memory", r"\b(?:note|record|remember|save|store|log|file|memori[sz]e)\b[^.\n]{0,12}\b(?:i|i'm|i am|my account|me)\b[^.\n]{0,16}\b(?:(?:\w+ )?admin(?:istrator)?(?! (?:of|at|for|in|assistant|job|work))|superuser|unlimited (?:credit|refunds?|access)|root access|staff privileges|whitelisted|allowlisted|free of charge|exempt from)\b"),
     ("plant_memory", r"\b(?:whitelist|allowlist|privilege|promote|upgrade|elevate) (?:my|this|the user's) (?:account|role|access|permissions?)\b|\b(?:grant|give) (?:me|this user|my account) (?:\w+ )?(?:admin|root|staff|full|unlimited|superuser|elevated) (?:access|rights|privileges|permissions?|powers)\b"),
     ("plant_memory", r"\b(?:note|record|remember|save|store|log|file|memori[sz]e|write)\b[^.\n]{0,24}\b(?:the|this|current|that) (?:current )?(?:user|viewer|reader|visitor|account holder|account|applicant|candidate)\b[^.\n]{0,4}\b(?:is|has|paid|agreed|agrees|may|can|consents?|needs? no)\b"),
-    ("plant_memory", r"\bmemory\b[^.\n]{0,4}[:,][^.\n]{0,6}\b(?:the|this) (?:current )?(?:user|viewer|reader|visitor|account|applicant|candidate|customer)\b"),
+    ("plant_memory", r"\bmemory\b[^.\n]{0,4}[:,][^.\n]{0,24}?\b(?:the|this) (?:current )?(?:user|viewer|reader|visitor|account|applicant|candidate|customer)\b"),
     ("lift_rules", r"(?:你的?|安全|系统|之前的|以上的?)[^。,\n]{0,4}?(?:指令|规则|限制|设定|检查|约束|策略|命令|过滤)(?:都|已经?|全部|全都|现在|被|统统)*(?:解除|不用管|不必管|作废|失效|取消|关闭|不再适用|不用遵守|不算数)"),
     ("lift_rules", r"(?:假装|假设|当作?|装作)(?:你)?(?:没有|不存在|不受)(?:任何|一切|所有)?(?:规则|限制|约束|规定|指令|安全)"),
     ("lift_rules", r"(?:遗忘|清除|清空|丢弃|丢掉|不顾)(?:你的?|所有|之前|以前|系统|的)+(?:设定|指令|规则|约束|限制|提示词?)"),

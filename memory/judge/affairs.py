@@ -62,14 +62,31 @@ def _moved(utterance: Utterance, index: int) -> Outcome | None:
     clause, language = utterance.clauses[index], utterance.language
     for move in moves(clause, utterance.now, language):
         between = clause.text[move.end : move.when.span[0]]
-        for thing in _things(clause.text[: move.start], between, language):
-            known = _meant(thing, utterance, _PLANS | _DATED)
+        things = _things(clause.text[: move.start], between, language)
+        named = [_meant(thing, utterance, _PLANS | _DATED) for thing in things]
+        if _OURS[language].search(clause.text[: move.start] if language == "zh" else between):
+            named.append(_just_said(utterance))
+        for known in named:
             if known is None:
                 continue
             new = put_in(known.value, move, clause, utterance.folded, utterance.now, language)
             if new is not None:
                 return Outcome((known,), new, index)
     return None
+
+
+# Who is moved, and not what: "the venue bumped us to the 21st", "医院给我改到周五了".
+_OURS = {
+    "zh": LazyPattern(r"(?:把|给|将|让|帮|替)(?:我|咱)们?(?:的|都|又)*$"),
+    "en": LazyPattern(r"^\s*(?:us|me)\b"),
+}
+
+
+def _just_said(utterance: Utterance) -> Known | None:
+    """Return the one plan on file that the last two turns said; None where they said none or several."""
+    said = fold(" ".join(turn.content for turn in utterance.context[-2:])).text
+    plans = [one for one in _fitting(utterance, _PLANS) if fold(one.value).text in said]
+    return plans[0] if len(plans) == 1 else None
 
 
 def is_of_another(utterance: Utterance, value: str) -> bool:

@@ -40,7 +40,7 @@ SPELLING: dict[Language, LazyPattern] = {
 # What may stand around the right value in its own clause.
 ROUND: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"^(?:[,\s:]|刚才|刚刚|刚|哎哟|嗯|啊|咳|唉|其实|应该|应当|应|准确|现在|名字|今年|[他她它]|我|的|而|是|叫|姓|在|住|才|就|改[成为]|换成|哎|呃|噢|那个)+|(?:[,\s]|才对|才是|住|上班|工作|那边|吧|啊|哈|了|哦|啦|的|呀|噢|那边|哈哈+|刚|刚才|刚刚)+$"
+        r"^(?:[\u3400-\u9fff]{1,6}(?:那个|里的|里面的)(?=[\u3400-\u9fff]{2,4}$)|[,\s:]|刚才|刚刚|刚|哎哟|嗯|啊|咳|唉|其实|应该|应当|应|准确|现在|名字|今年|[他她它]|我|的|而|是|叫|姓|在|住|才|就|改[成为]|换成|哎|呃|噢|那个)+|(?:[,\s]|才对|才是|住|上班|工作|那边|吧|啊|哈|了|哦|啦|的|呀|噢|那边|哈哈+|刚|刚才|刚刚)+$"
     ),
     "en": LazyPattern(
         r"^(?:[,.:;*\s-]|(?:it'?s|it is|its|that'?s|is|was|i'?m|i am|we'?re|she'?s|he'?s|they'?re|(?:my |the |her |his )?name(?:'s| is)?|just|only|really|actually|called|"

@@ -37,7 +37,7 @@ _NEW_VALUE = {
     "zh": LazyPattern(
         r"(?:现在在|如今在|说的是|应该是|应为|应当是|改成|改为|改到|换成|换到|变成|其实是|其实叫|现在是|现在叫|是叫|"
         r"而是|搬到了?|搬去了?|调到了?|调去了?|去了|到了|升到|涨到|(?<![不不而])是|叫|在|换了|今年|"
-        r"今年都?|我都?)(?P<v>[^,不]{1,12}?)(?:了|才对|吧|啊|哈|上班|工作|住|这边|那边|的)*$"
+        r"今年都?|我都?)(?P<v>[^,不]{1,12}?)(?:了|才对|(?:才|就)会?过敏|吧|啊|哈|上班|工作|住|这边|那边|的)*$"
     ),
     "en": LazyPattern(
         r"(?:\bi meant?|\bi said|\bmake (?:that|it)|\bit'?s|\bit is|\bshould (?:be|read|say)|\bactually|"
@@ -58,7 +58,7 @@ _NOT_OLD = LazyPattern(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not 
 
 
 _NOT_VALUE = LazyPattern(
-    r"^(?:actually|now|really)$|^第[一二三四五六七八九十\d]|\b(?:paragraph|page|line|slide|step|section|row|column|chapter|question|item|option)\b|(?:事|情况|信息)$|去年|前年|以前|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
+    r"^(?:actually|now|really)$|[\u3400-\u9fff]是$|^第[一二三四五六七八九十\d]|\b(?:paragraph|page|line|slide|step|section|row|column|chapter|question|item|option)\b|(?:事|情况|信息)$|去年|前年|以前|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
     r"thing|what i|true|close|^longer\b|^more\b"
 )
 

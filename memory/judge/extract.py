@@ -31,7 +31,7 @@ from memory.records import Language
 
 _FILLER_ZH = re.compile(
     r"^(?:(?:对了|顺便(?:说|提|讲|告诉你)?(?:一?[下句声])?|顺带(?:一提)?|另外|还有|其实|话说(?:回来)?|"
-    r"哦对?|嗯+|噢|那个|说起来|说真的|说实话|老实说|讲真|跟你说(?:一?[声下句]|个事)?|告诉你|不过|但是?|"
+    r"哦对?|嗯+|噢|那个|说起来|说真的|说实话|老实说|讲真|跟你说(?:一?[声下句]|个事)?|告诉你|不过(?!敏)|但是?|"
     r"跟你[讲唠聊][哈啊]?|和你说|同你讲|可是|所以|因为|而且|反正|毕竟|补充一下"
     r"|(?:请|你|帮我|替我|给我|要|麻烦|务必|一定|千万|好好|你得|先|以后|都|这个)*(?:记住|记好|记牢|记着|"
     r"记得|记一下|记下来?|记一笔|备注|备忘|存一下|存着|别忘了?|不要忘了?|知道)(?:了|啊|哈|一下|这点|这个|"
@@ -44,7 +44,7 @@ _FILLER_EN = re.compile(
     r"note that|note|just|heads up"
     r"|(?:please |pls |can you |could you )*(?:remember|note|keep in mind|don'?t forget|make a note|save|"
     r"know|bear in mind|write down|jot down)(?: (?:that|this|it))?|on another note|unrelated|side note|"
-    r"one more thing|while i'?m at it|incidentally|thing is|the thing is)[\s,:]+)+"
+    r"for future ref(?:erence)?|for ref(?:erence)?|one more thing|while i'?m at it|incidentally|thing is|the thing is)[\s,:]+)+"
 )
 _OTHER_PERSON = {
     "zh": re.compile(r"^(?:他|她|它|人家|那(?:人|家伙|姑娘|小子))"),

@@ -27,12 +27,18 @@ _SO_IT_IS = {
     "zh": LazyPattern(
         r"^(?:我|一|就|都|反正|多年|[十几好\d]+[来多]?年)*(?:一直|向来|从来|历来|都|就|也)?(?:这样|如此|这么[过来干办])(?:的|了)?$|^(?:我的?)?(?:老|铁)?规矩$|"
         r"^(?:我|俺)?(?:从来|从|一向|向来|绝对|压根|一直|真的?|是)*(?:都)?(?:不|没)(?:碰|吃|喝|沾|看|听|穿|用)(?:的|过)?$|"
-        r"^(?:雷打不动|风雨无阻)(?:[十几好多两三四五六七八九\d]+[来多]?年)?了?$|^(?:改不了|戒不掉|少不了|天天如此|多年了|坚持.{1,4}年了?|[十几好两三四五六七八九\d]+[来多]?年了)$"
+        r"^(?:雷打不动|风雨无阻)(?:[十几好多两三四五六七八九\d]+[来多]?年)?了?$|^(?:改不了|戒不掉|少不了|天天如此|多年了|坚持.{1,4}年了?|[十几好两三四五六七八九\d]+[来多]?年了)$|"
+        r"^每个?(?:天|周|星期|礼拜|月|年|晚|早)(?:上)?(?:就)?[一二两三四五六七八九十半几\d]+[瓶杯碗包根次顿片粒场节盒斤]$|"
+        r"^(?:顿顿|天天|每天|餐餐|一天|一顿)(?:都|也)?(?:离不得|离不了|离不开|少不得|少不了|不能少|得有|必须有|要有|不能断)(?:它)?$|"
+        r"^(?:都)?(?:做|干|吃|喝|练|跑|走|游|唱|写|这么过|这样过)了?(?:都)?(?:快|有|小)?[一二两三四五六七八九十几好\d]+[来多]?(?:年|辈子)了?$|"
+        r"^(?:不然|要不然?|否则|没它|没有它)(?:我|人)?(?:就)?(?:坐不住|睡不着|睡不好|不踏实|不舒服|难受|浑身[^,]{1,4}|心慌|咽不下去?|没精神|起不来|干不动|没胃口|没劲|头疼|静不下心|写不出来?)$"
     ),
     "en": LazyPattern(
         r"^(?:and )?(?:that'?s|it'?s|this is|been) (?:just )?(?:my|our|the|a)? ?(?:house |family |personal |golden |strict )?(?:rule|law|policy|habit|ritual|tradition|routine|way)\b.*|"
         r"^(?:house|family|my|our) (?:rule|law|policy|tradition|ritual)\b.*|^(?:always|every (?:single )?(?:day|time|night|morning|week|year)|without fail|no exceptions|"
-        r"rain or shine|like clockwork|most (?:nights|days|mornings|evenings|weekends|weeks)|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$"
+        r"rain or shine|like clockwork|most (?:nights|days|mornings|evenings|weekends|weeks)|\w+ years (?:now|running)|as always|daily|nightly|weekly|religiously)(?: have| has)?$|"
+        r"^(?:i )?(?:could|can) (?:happily |easily |honestly )?(?:eat|drink|have|watch|listen to|live on|wear|read) (?:(?:it|them|that|those) )?(?:every (?:single )?(?:day|night|meal)|all day|for (?:every meal|breakfast|the rest of my life|days)|"
+        r"by the (?:bucket|bowl|tub|pint|gallon|jar|kilo|ton|box|packet))\b[\w ]{0,20}$"
     ),
 }
 
@@ -98,7 +104,7 @@ def without_taken_back(finding: Finding, clause: Clause, language: Language) -> 
 # When something is done whose name the sentence before has said: "I'm learning pottery. Class every Tuesday".
 _ONLY_WHEN = {
     "zh": LazyPattern(
-        r"^(?:我|都|一般|固定|现在)*每个?(?:周|星期|礼拜|天|月|隔)[^,]{0,6}?(?:早上|上午|中午|下午|傍晚|晚上|晚|\d{1,2}点半?)?(?:都|要|得|会|固定|去)*(?:上课|上|练|练习|训练|排练|活动|去一?次|[一两三]次|一节课?|[一两三]节课?)$"
+        r"^每个?(?:天|周|星期|礼拜|月|年|晚|早)(?:上)?(?:就)?[一二两三四五六七八九十半几\d]+[瓶杯碗包根次顿片粒场节盒斤]$|^(?:我|都|一般|固定|现在)*每个?(?:周|星期|礼拜|天|月|隔)[^,]{0,6}?(?:早上|上午|中午|下午|傍晚|晚上|晚|\d{1,2}点半?)?(?:都|要|得|会|固定|去)*(?:上课|上|练|练习|训练|排练|活动|去一?次|[一两三]次|一节课?|[一两三]节课?)$"
     ),
     "en": LazyPattern(
         r"^(?:i (?:go|have (?:a )?(?:class|lesson|practice|training|rehearsal|session)s?)|(?:the |my )?(?:class(?:es)?|lessons?|practice|training|rehearsals?|sessions?)(?:'s| is| are)?|we meet) (?:every|each|on) (?:other )?(?:\w+day|week|morning|evening|night)s?\b[\w ]{0,20}$"

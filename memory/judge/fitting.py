@@ -22,7 +22,7 @@ _STRONG = {
 _IMPOSSIBLE = {
     "zh": LazyPattern(
         r"^(?:不对|不是|是的?|对的?|没有|错了?|好的?|其实|而是|嗯+|哦+|谢谢|再见)|[吗呢吧?？]|[是说问](?:我|你|说|问)|"
-        r"(?:开玩笑|很累|好累|困了|饿了|今天|明天|后天|昨天|天气|刚才|叫我|帮我)"
+        r"(?:规定|要求我|通知说|开玩笑|很累|好累|困了|饿了|今天|明天|后天|昨天|天气|刚才|叫我|帮我)"
     ),
     "en": LazyPattern(
         r"^(?:no|not|nope|nah|wait|yes|yeah|sorry|oh|ok|okay|well|actually|just|so|too|very|really|that|this|it|my|your|"

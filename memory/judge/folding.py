@@ -1,7 +1,7 @@
 """One spelling of a text for the patterns, with the way back to the user's own characters.
 
 Full width becomes half width, traditional becomes simplified, capitals become small, curly quotes
-straight, and what is invisible goes, so that every pattern is written once. Values are cut from the original.
+straight, Cantonese words Mandarin ones, and what is invisible goes, so that every pattern is written once. Values are cut from the original.
 """
 
 import re
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from opencc import OpenCC
 
 from memory.guard.clean import unmask
+from memory.judge.dialect import in_mandarin
 
 _HAN_BLOCKS = ((0x3400, 0x4DC0), (0x4E00, 0xA000))
 # A picture ends a word as a space does: "I'm Lena \U0001f44b and I live in Leeds".
@@ -21,6 +22,9 @@ _PICTURES_LAST = re.compile(
     f"(?<!^)(?<![Ii])(?<![Ii] ){_PICTURES.pattern}(?=(?:{_PICTURES.pattern}|\\s)*(?:[Ii](?:['’]m|['’]ve)?|[Mm]y|[Ww]e|[Cc]all me)(?![\\w'’]))"
 )
 _QUOTES = dict(zip("‘’“”「」『』`＂", '\'\'""""""\'"', strict=True))
+
+# Two words for relatives that are written otherwise where traditional characters are, and left alone by OpenCC.
+_KIN = (("姪", "侄"), ("姊", "姐"))
 
 
 class Folded(NamedTuple):
@@ -43,7 +47,7 @@ def _table() -> dict[int, str]:
     han = [chr(code) for low, high in _HAN_BLOCKS for code in range(low, high)]
     simple = OpenCC("t2s").convert("\n".join(han)).split("\n")
     table = {ord(a): b for a, b in zip(han, simple, strict=True) if a != b and len(b) == 1}
-    table.update({ord(a): b for a, b in _QUOTES.items()})
+    table.update({ord(a): b for a, b in (*_QUOTES.items(), *_KIN)})
     return table
 
 
@@ -56,4 +60,4 @@ def fold(text: str) -> Folded:
     lowered = plain.lower()
     if len(lowered) != len(plain):  # a few capitals, such as the dotted I of Turkish, grow when lowered
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in plain)
-    return Folded(lowered, text, origins)
+    return Folded(in_mandarin(lowered), text, origins)

@@ -12,6 +12,7 @@ from memory.records import Language
 _ZH_INDEFINITE = LazyPattern(
     r"没(?:什么|啥)|(?:什么|啥|谁|哪[里儿]?|怎么|几乎)(?:的)?都|随便什么|多少有?[点些]|不管(?:什么|怎么|"
     r"谁)?|无论(?:什么|怎么|谁)?|不怎么|没怎么|不多|没几|几[年本次天个块](?:前|的|了(?!来着))|几岁(?:前|的)"
+    r"|(?:[哥姐兄弟妹爷娘俩伙友伴]|我们|咱们?|他们|她们|同学|老乡)们?几个(?!人)|几个(?:老|哥们|朋友|同学|同事|人一[起块])"
     r"|有多少[吃喝买看做][多少]+|[跟和同与约找带请这那前后]几[个位口只台本家]|(?<!第)[十好]几|几[十百千万]|好几[年天次岁]|多(?:年|半|肉|种|次|亏)|(?<![学做干属搞卖教是管修画写弄责究事])什么的(?=$|[,。\s])|怎么着|说不上什么|任何|"
     r"不知道(?:怎么|为什么)就|谁知道|哪怕|哪知|说什么也|怎么也"
 )
@@ -48,9 +49,9 @@ _EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
 _EN_QUESTION = LazyPattern(
     rf"^(?:(?:so|and|but|ok|okay|hey|hi|well|um|uh|also|now|wait|oh|btw|by the way|please|quick question|"
     rf"question)[\s,:]+)*(?:(?:as|being|for|with|at) (?:an? |my )?[\w' -]{{2,30}}?,? (?:would|do|should|can|could|am|will|must) (?:i|we)\b|{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
-    r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|"
+    r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|u|ya|"
     r"we|they|he|she|it|there|this|that|these|those|my|your|an?|any|people|some)\b|(?:does|did|is|are|was|"
-    r"were|could|will|would|should(?! (?:have|be|read|say)\b)) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"
+    r"were|could(?! (?:happily |easily |honestly )?(?:eat|drink|live on|watch|listen|sleep|murder|kill|cry|do with|go for)\b)|will|would|should(?! (?:have|be|read|say)\b)) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"
     r"one) |(?:don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|can'?t|couldn'?t|won'?t|hasn'?t|"
     r"haven'?t) (?:i|you|we|they|he|she|it|there|this|that)\b"
     r"|any (?:idea|tips|advice|thoughts|chance|suggestions|recommendations)|i(?:'m| am)? wonder|i(?:'m|"

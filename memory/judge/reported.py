@@ -20,7 +20,7 @@ _SAYS = (
 # Words of one's own, after the first "my" of "my mate".
 _OWN = LazyPattern(r"\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|we're|we've|us|our)\b")
 _REPORT = LazyPattern(
-    rf"^(?:apparently |so |and |but |well |you know )*(?P<who>(?:my|our|this|that|the|some|a|an|one|her|his|their)? ?(?:[\w'-]+ ){{0,6}}?(?!i\b|we\b)[\w'-]+) {_SAYS}\b(?: that)?(?P<rest>.*)$"
+    rf"^(?:apparently |so |and |but |well |you know )*(?!(?:it|that|this) (?:should|ought|was meant|is supposed))(?P<who>(?:my|our|this|that|the|some|a|an|one|her|his|their)? ?(?:[\w'-]+ ){{0,6}}?(?!i\b|we\b)[\w'-]+) {_SAYS}\b(?: that)?(?P<rest>.*)$"
 )
 _SUBJECT = LazyPattern(rf"^(?:apparently |so |and |but |well |you know )*(?P<who>{_PERSON})(?P<rest>.*)$")
 _FIRST = LazyPattern(r"^(?:apparently |so |and |but |well |you know )*(?:i|i'm|i've|we|we've|myself)\b")

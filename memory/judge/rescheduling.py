@@ -37,6 +37,17 @@ _CLOCK = {
     ),
 }
 _PART_OF_DAY = LazyPattern(r"凌晨|早上|上午|中午|下午|傍晚|晚上|\b(?:morning|afternoon|evening|night)\b")
+# A day of the month without its month, and where the day stands in a date that has one.
+_DAY_ALONE = {
+    "zh": LazyPattern(r"(?P<d>[\d一二三四五六七八九十]{1,3})[号日]"),
+    "en": LazyPattern(r"(?:on |it's |is )?(?:the )?(?P<d>\d{1,2}(?:st|nd|rd|th))"),
+}
+_OF_A_MONTH = {
+    "zh": LazyPattern(r"[\d一二三四五六七八九十]{1,2}月份?([\d一二三四五六七八九十]{1,3})(?=[号日]|$)"),
+    "en": LazyPattern(
+        r"(\b\d{1,2}(?:st|nd|rd|th)?\b)(?= (?:of )?[a-z]{3,})|(?<=[a-z] )(\b\d{1,2}(?:st|nd|rd|th)?\b)"
+    ),
+}
 _PREPOSITION = LazyPattern(r"(?:on|at|in) ")
 _TAKES_ON = LazyPattern(
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\b|[a-z]+ \d{1,2}\b", re.IGNORECASE
@@ -67,7 +78,9 @@ def moves(clause: Clause, now: datetime, language: Language, *, loosely: bool = 
 
 def _leads_to(between: str, when: TimeSpan, language: Language) -> bool:
     """Say whether a time is the one something was moved to ("to Monday", not "on Monday")."""
-    return _UP_TO[language].search(between) is not None or when.phrase.startswith(("until ", "till "))
+    return _UP_TO[language].search(between) is not None or when.phrase.startswith(
+        ("until ", "till ", "to ", "for ")
+    )
 
 
 def put_in(
@@ -96,6 +109,10 @@ def put_in(
         low, high = (clock.end(), high) if clock.start() == low else (low, clock.start())
         phrase = old.text[low:high]
         new = f"{new} " if phrase.endswith(" ") else new
+    day, dated = _DAY_ALONE[language].fullmatch(new.lower().strip()), _OF_A_MONTH[language].search(phrase)
+    if day is not None and dated is not None:  # "the 21st" is of the month of "the 14th of June"
+        first, last = next(span for span in map(dated.span, range(1, dated.re.groups + 1)) if span[0] >= 0)
+        return _joined(old, (low + first, low + last), day.group("d"))
     opening = _PREPOSITION.match(phrase)
     if opening is not None and _TAKES_ON.match(new):
         new = f"on {new}"

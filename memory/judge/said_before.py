@@ -7,6 +7,7 @@ person and read like a statement of the user.
 import re
 from typing import NamedTuple
 
+from memory.judge.blocking import mark
 from memory.judge.clauses import Clause
 from memory.judge.extract import find
 from memory.judge.facts import tidy
@@ -104,6 +105,10 @@ def _stated(turn: Turn, utterance: Utterance) -> list[Said]:
     past = Utterance.of(text, now=utterance.now, language=utterance.language)
     usable = [not asks(one.text, "?" in one.mark, past.language) for one in past.clauses]
     found = find(past.folded, past.clauses, usable, past.language)
+    if found and turn.role == "user":
+        # "Write me a leave note" states nothing that "make it three days" could correct.
+        ruled_out = mark(past).blocked
+        found = [one for one in found if ruled_out[one.clause] is None]
     said = [Said(one.attribute, tidy(past.folded.cut(one.start, one.end))) for one in found]
     thing = _NAMED_THING[past.language].search(past.folded.text)
     if thing is not None and not any(one.attribute in ("pet", "family") for one in said):

@@ -18,6 +18,7 @@ from memory.judge.lexicon import spell_out
 from memory.judge.succession_words import IN_PLACE, ORDERS, SUCCESSIONS
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
+from memory.long_term.time_phrases import find_times
 from memory.records import Language
 
 _SHORT = {"zh": 30, "en": 90}  # characters of a message that is read as one sentence
@@ -38,6 +39,8 @@ _NOTHING: dict[Language, LazyPattern] = {
 # A wish of the hour, or a word of a text: neither is a change of anybody's life.
 _NOT_HIS_LIFE = LazyPattern(PASSING.pattern + "|" + OF_A_TEXT.pattern + r"|\b(?:i'?ll|let'?s|please|i'?d)\b")
 _TRAVELS = LazyPattern(r"\b(?:went|gone|jump)|从[^,]+?(?:到|去)了")
+# What somebody else does to the user's own: "the doctor changed my warfarin to apixaban".
+_MINE = LazyPattern(r"\b(?:my|me)\b|[给把将帮替]我")
 _OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
@@ -111,11 +114,15 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
     old = match["old"].strip()
     if fold(new).text == old:
         return None
+    if _is_date(new, utterance) and not _is_date(old, utterance):
+        return None  # "改到12号" gives a thing another day, it makes no day of it
     whose = _speaker(match.start(), utterance)
     for known in utterance.on_file():
         stands = fold(known.value)
         place = _place(old, stands, match.group(), utterance.language)
-        if place is None or (whose == "other" and known.subject == "user"):
+        if place is None or (
+            whose == "other" and known.subject == "user" and not _MINE.search(match.group())
+        ):
             continue
         if known.attribute == "location" and _TRAVELS.search(match.group()):
             continue
@@ -126,6 +133,10 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
         if known.subject != "user" or plausible(known.attribute, value, utterance.language):
             return known, value
     return None
+
+
+def _is_date(words: str, utterance: Utterance) -> bool:
+    return bool(find_times(words, utterance.now, utterance.language))
 
 
 def _after(new: str, stands: Folded, end: int) -> str:

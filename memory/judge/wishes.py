@@ -1,5 +1,7 @@
 """What is kept because the user says so: "remember …" with words no row knows, "from now on …"."""
 
+from collections.abc import Sequence
+
 from memory.judge.blocking import Marks
 from memory.judge.clauses import Clause
 from memory.judge.extract import Finding, bare
@@ -47,7 +49,7 @@ _POLITE = LazyPattern(r"\b(?:please|pls|thanks|that|so|and)\b|请|麻烦|吧|记
 _LEAST_WISH = 8  # characters
 _LEAST_CONTENT = 3
 _EMPTY = LazyPattern(
-    r"^(?:这个?|那个?|这些|它|this|that|it|me|these|please|the following|上面的?|刚才.*|前面.*|以上.*|"
+    r"^(?:[这那][个点条件事]*|这些|它|this|that|it|me|these|please|the following|上面的?|刚才.*|前面.*|以上.*|"
     r"一下|我|me please|all (?:this|that)|everything.*)?$"
 )
 
@@ -72,7 +74,7 @@ _REMINDER = LazyPattern(
 # "Remember the milk", "remember to water the plants": an errand of today.
 _ERRAND = LazyPattern(
     r"^(?:提醒|叫醒|叫|喊)(?:一下)?我|^(?:remind|wake) me\b"
-    r"|^(?:to )?(?:buy|get|grab|pick up|bring|take|water|feed|call|ring|phone|text|email|post|pay|return|lock|close|turn (?:on|off)|"
+    r"|^(?:to )?(?:buy|get|grab|pick up|bring|take|water|feed|call|ring(?! size| finger)|phone|text|email|post|pay|return|lock|close|turn (?:on|off)|"
     r"switch (?:on|off)|put out|take out|fetch|collect|order|book|print|reply|send|check|wash|defrost) (?!.*\b(?:every|always|never|each|usually|on \w+days)\b)"
     r"|^(?:the|some|your|my|our) (?:milk|bread|eggs?|butter|bins?|trash|rubbish|garbage|recycling|laundry|washing|dishes|groceries|"
     r"shopping|dry cleaning|keys?|umbrella|tickets?|parcel|package|post|mail|oven|stove|lights?|door|windows?|plants?|sunscreen|charger|"
@@ -119,7 +121,9 @@ def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
         if marks.blocked[index] is not None or not _STANDING[language].search(clause.text):
             continue
         first = index
-        while first and not utterance.clauses[first - 1].strong and marks.blocked[first - 1] is None:
+        while first and _leads_on(utterance.clauses[first - 1], utterance.clauses[first], language):
+            if marks.blocked[first - 1] is not None:
+                break
             first -= 1
         last = index
         while (
@@ -138,6 +142,11 @@ def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
     return None
 
 
+def _leads_on(before: Clause, after: Clause, language: Language) -> bool:
+    """Say whether a clause and the one after it are one wish: neither ends a thought nor is about the user."""
+    return not (before.strong or after.switch or _ABOUT_SELF[language].search(bare(before, language)[1]))
+
+
 def _is_only_cue(clause: Clause, language: Language) -> bool:
     """Say whether a clause says nothing but "from now on", so that the wish stands in those after it."""
     rest = _POLITE.sub("", _STANDING[language].sub("", clause.text))
@@ -146,12 +155,10 @@ def _is_only_cue(clause: Clause, language: Language) -> bool:
 
 def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:
     """Return what the user asks to remember, "" when that is soon stale, None when nothing is asked."""
-    language = utterance.language
     if not any(asked and rule is None for asked, rule in zip(marks.remember, marks.blocked, strict=True)):
         return None
-    usable = [clause for clause, rule in zip(utterance.clauses, marks.blocked, strict=True) if rule is None]
-    spans = [_content(clause, language) for clause in usable]
-    spans = [(low, high) for low, high in spans if not _EMPTY.match(utterance.folded.text[low:high])]
+    usable = [index for index, rule in enumerate(marks.blocked) if rule is None]
+    spans = _contents(utterance, _asked_sentence(utterance, marks, usable)) or _contents(utterance, usable)
     if not spans:
         return None
     low, high = min(span[0] for span in spans), max(span[1] for span in spans)
@@ -160,6 +167,22 @@ def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:
     if _SHORT_LIVED.search(utterance.folded.text) or high - low < _LEAST_CONTENT:
         return ""
     return tidy(utterance.folded.cut(low, high))
+
+
+def _asked_sentence(utterance: Utterance, marks: Marks, usable: Sequence[int]) -> list[int]:
+    """Return the clauses of the sentences that ask: what is said before "note that …" is not meant."""
+    number, sentences = 0, []
+    for index, clause in enumerate(utterance.clauses):
+        number += index > 0 and (utterance.clauses[index - 1].strong or clause.switch)
+        sentences.append(number)
+    asked = {sentences[index] for index in usable if marks.remember[index]}
+    return [index for index in usable if sentences[index] in asked]
+
+
+def _contents(utterance: Utterance, usable: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the spans of what these clauses say beside the words that ask to remember."""
+    spans = [_content(utterance.clauses[index], utterance.language) for index in usable]
+    return [span for span in spans if not _EMPTY.match(utterance.folded.text[slice(*span)])]
 
 
 def _content(clause: Clause, language: Language) -> tuple[int, int]:

@@ -252,6 +252,7 @@ _RULES: tuple[tuple[str, _Reader], ...] = (
     (rf"\b(?:on )?the {NTH} of (?P<step>next|this|last) month{TAIL}", _day_of_month),
     (rf"\b(?P<step>next|this|last) month,? on the {NTH}{TAIL}", _day_of_month),
     (rf"\b(?:on|by|before|until|till|since|after|{FULL_DAY},?) the {NTH}(?!\s+(?:floor|street|avenue|row|page|line|hole|grade|birthday|anniversary|century|of\b)){TAIL}", _day_of_month),
+    (rf"\b(?:to|for|from|it's|is) the {NTH}(?=\s*(?:$|[,.;!?)])|\s+(?:now|instead|please|and|so|but|because|at|in the|with|not|if|since)\b){TAIL}", _day_of_month),
     (
         rf"\b(?:(?:in|by|until|till|since|before|after|during|from|of|around)\s+)?(?:(?:(?P<third>early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[\s-]+)|(?P<step>next|last|this)\s+)?"
         rf"(?P<m>january|february|april|june|july|august|september|october|november|december)\b(?:,?\s+(?:of )?{YEAR}\b)?",

@@ -59,6 +59,18 @@ SCENES: tuple[Rule, ...] = (
         r"\bin (?:my|our) (?:\w+ )?{kin_en}(?! words)",
     ),
     Rule(
+        "hearsay",
+        "kind",
+        "en",
+        "sentence",
+        r"\b(?:t-?shirts?|tee|hoodie|cap|mug|cup|fridge magnet|magnet|(?:bumper )?sticker|badge|sign|billboard|poster|placard|banner|doormat|cushion|tote(?: bag)?|tattoo|"
+        r"fortune cookie|horoscope|quiz|flyer|leaflet|headline|graffiti|notice|chalkboard|slogan|meme|pop-?up|spam|number plate|licen[cs]e plate|greeting card|birthday card)\b.{0,24}?"
+        r"\b(?:says?|saying|said|reads?|reading|goes|went|that has|claims?|claimed|printed|written|in big letters)\b",
+        "SHORT",
+        0.9,
+        "this is about somebody else, or somebody else's words",
+    ),
+    Rule(
         "sarcasm",
         "kind",
         "en",
@@ -71,6 +83,17 @@ SCENES: tuple[Rule, ...] = (
         "SHORT",
         0.92,
         "this is irony",
+    ),
+    Rule(
+        "sarcasm",
+        "kind",
+        "en",
+        "message",
+        r"\b(?:can|can'?t|could) (?:you|u|ya|ye) (?:not )?tell\b|\bas (?:you|u) can tell\b|\bwho(?: would'?ve| would have|'d have|'d a|da) (?:thought|guessed)\b|\bsaid no ?one ever\b|\bsaid nobody ever\b|\byeah,? no\b$",
+        "SHORT",
+        0.9,
+        "this is irony",
+        r"\b(?:from now on|allergic|my name)\b",
     ),
     Rule(
         "idiom",
