@@ -3,7 +3,9 @@
 Such a fact is kept as a goal, in the wording of one.
 """
 
-from memory.judge.facts import make_fact
+import re
+
+from memory.judge.facts import make_fact, tidy
 from memory.judge.finding import Finding
 from memory.judge.folding import fold
 from memory.judge.utterance import Utterance
@@ -25,6 +27,9 @@ _WISHES = {
         r"(?:it )?would be (?:nice|great|lovely|amazing|a dream) to|if only|(?:one day|someday|some day),? (?:i|we)(?:'ll| will|'d| want)|considering (?:becoming|moving|getting)|love to (?:be|live|become|work)(?= ))\b|^(?:wanna|want to|would love to|hope to|'?d love to)\b"
     ),
 }
+_TO_BE = LazyPattern(
+    r"^(?:我|俺)?(?:从小就?|一直|很|真的?|特别)*(?:想当(?!年|初)|想成为|梦想)|^(?:i|i've|we)(?: have)?(?: always| really| just)* (?:wanted?|wish(?:ed)?|hoped?|dream(?:ed|t)?) (?:to|of) (?:be|become|being|becoming|live|living|work|working|move|own)\b"
+)
 # What follows such words and is so today.
 _IS_SO = LazyPattern(
     r"成真|实现了|如愿|圆了|圆梦|已经|现在(?:就)?是|\b(?:came true|come true|living the dream|finally|made it|now i(?:'m| am| live| work)|already|i am now)\b"
@@ -36,6 +41,8 @@ _SOON = LazyPattern(
 
 def as_aim(fact: Fact, utterance: Utterance) -> Fact | None:
     """Return a state that is only wished for as a goal; None where it is one of the hour; other facts as they are."""
+    if fact.attribute == "like" and _TO_BE.match(fold(fact.value).text):
+        return make_fact(utterance, "goal", fact.value)
     if fact.attribute not in _STATES or fact.subject != "user" or fact.op == "delete":
         return fact
     at = utterance.folded.text.find(fold(fact.value).text)
@@ -58,8 +65,15 @@ def as_aim(fact: Fact, utterance: Utterance) -> Fact | None:
         return fact
     if _SOON.search(utterance.clauses[index].text):
         return None
-    return make_fact(utterance, "goal", fact.value, Finding("goal", at, at, "aim", index))
+    low, high = start + wish.start(), utterance.clauses[index].end
+    words = _LEAD.sub("", utterance.folded.cut(low, high))
+    return make_fact(utterance, "goal", tidy(words) or fact.value, Finding("goal", low, high, "aim", index))
 
 
+# What says only that a wish follows.
+_LEAD = LazyPattern(
+    r"^(?:梦想|理想|愿望|心愿|夙愿|志向)(?:就)?(?:是|[,，:：])\s*|^(?:my|our|the|a) (?:\w+ )?(?:dream|wish|ambition|goal)(?: in life| for \w+)?(?:(?: is| was|'s)(?: always)?(?: to)?|:|,) (?:to )?",
+    re.IGNORECASE,
+)
 _A_LEAD = 24
 """Characters of a clause that only says that a wish follows."""

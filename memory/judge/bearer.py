@@ -5,13 +5,14 @@ does, not at all. `spoken_of.py` says of whom each part of a message speaks.
 """
 
 import re
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from memory.judge.extract import Finding, to_the_assistant
 from memory.judge.facts import fact_of, make_fact, tidy
 from memory.judge.folding import fold
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
-from memory.judge.named_subject import is_opinion, is_told, read_subject, subject_length
+from memory.judge.named_subject import is_opinion, is_stranger, is_told, read_subject, subject_length
+from memory.judge.roll_call import Called
 from memory.judge.spoken_of import ELSE, Part, Subject, spoken_of
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -46,6 +47,11 @@ _KEPT_AS: dict[str, tuple[str, Whom]] = {
     "pet": ("pet", "user"),
     "friend": ("other", "other"),
 }
+_OF_PLACES = frozenset({"like", "dislike", "location", "hometown"})
+_OF_THE_ONE_BROUGHT = frozenset({"occupation", "name", "age", "gender", "family", "other"})
+_KEEPS = LazyPattern(
+    r"^[^,。家]{0,8}(?:养|有|收养|领养|捡|买|抱|接|救)|^(?:and |but |so |also )*(?:i|we|i've|we've|have|got|adopted|rescued|bought)\b"
+)
 _PRONOUN = LazyPattern(r"^(?:他|她|它|(?:he|she|they)(?='s|'re| )|(?:he|she)(?=s ))", re.IGNORECASE)
 _GOES_WITH = frozenset({"other", "possession", "project"})
 """What is another's where a part goes on about that one, though it may be the user's where it names somebody."""
@@ -131,95 +137,129 @@ def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
     parts = _parts(utterance)
     if all(part.who in ("user", "open") for part in parts):
         return decision
-    asked = decision.rule == "remember"
-    kept = [one for fact in decision.facts if (one := _borne(fact, utterance, parts, asked)) is not None]
-    return decision.model_copy(update={"facts": _without_pieces(kept)}) if kept else None
+    told = _Told(
+        utterance, parts, decision.rule == "remember", decision.rule == "answer", decision.layer == "small"
+    )
+    kept = [one for fact in decision.facts if (one := _borne(fact, told)) is not None]
+    return decision.model_copy(update={"facts": _without_pieces(kept, utterance)}) if kept else None
 
 
 def _may_be_anothers(fact: Fact) -> bool:
     return fact.op != "delete" and fact.attribute not in ("reply_style", "contact")
 
 
-def _without_pieces(facts: list[Fact]) -> tuple[Fact, ...]:
+def _without_pieces(facts: list[Fact], utterance: Utterance) -> tuple[Fact, ...]:
     """Leave out what is told of somebody where another fact tells the same and more."""
-    once = list(dict.fromkeys(facts))
+    once = [fact for fact in dict.fromkeys(facts)]
+    told = [fact for fact in once if fact.attribute in _ABOUT_OTHERS and fact.op != "delete"]
+    called: list[Called] = utterance.found.get("roll call", [])
+    for whole in [fact for fact in told if fact.value in utterance.text]:
+        named = [one for one in called if one.attribute == whole.attribute and one.name in whole.value]
+        pieces = [fact for fact in told if any(fact.value.startswith(one.value) for one in named)]
+        if len(named) == 1 and pieces:
+            once = [fact for fact in once if fact not in pieces]
+        elif pieces and whole not in pieces:
+            once = [fact for fact in once if fact is not whole]  # one record for each
     return tuple(
         fact
         for fact in once
-        if fact.attribute not in _ABOUT_OTHERS
-        or fact.op == "delete"
-        or not any(
-            fact is not other
-            and other.attribute == fact.attribute
-            and other.op != "delete"
-            and fact.value in other.value
-            for other in once
-        )
+        if fact not in told or not any(_tells_more(other, fact) for other in once if other in told)
     )
 
 
-def _borne(fact: Fact, utterance: Utterance, parts: list[Part], asked: bool) -> Fact | None:
+def _tells_more(whole: Fact, piece: Fact) -> bool:
+    return whole is not piece and whole.attribute == piece.attribute and piece.value in whole.value
+
+
+class _Told(NamedTuple):
+    """What `_borne` needs: the message and its parts, and whether it asks for something to be kept or answers."""
+
+    utterance: Utterance
+    parts: list[Part]
+    asked: bool
+    answers: bool
+    guessed: bool
+
+
+def _borne(fact: Fact, told: _Told) -> Fact | None:
     """Return a fact as what it is of the one who bears it, None where that is nobody to be remembered."""
     if not _may_be_anothers(fact):
         return fact
-    at = utterance.folded.text.find(fold(fact.value).text)
-    part = next((one for one in parts if one.start <= at < one.end), None) if at >= 0 else None
+    folded = told.utterance.folded.text
+    at, length = folded.find(fold(fact.value).text), len(fold(fact.value).text)
+    part = next((one for one in told.parts if one.start <= at < one.end), None) if at >= 0 else None
     if part is None or part.who not in ELSE:
-        return fact
+        brought = part is not None and part.brought is not None and at + length >= part.brought
+        return None if brought and fact.attribute in _OF_THE_ONE_BROUGHT else fact
     if fact.attribute in ("family", "pet") or fact.subject != "user":
-        strange = part.who == "other" and part.firm and not part.named and fact.subject == "family"
-        return (
-            None
-            if strange or (fact.attribute == "pet" and part.who == "other" and part.firm and not asked)
-            else fact
-        )
+        return _of_those_told(fact, part, told)
     if fact.attribute == "event":
-        return _dated(fact, utterance, parts, part)
-    if fact.attribute in _GOES_WITH and (part.named or not part.firm or asked):
+        return _dated(fact, part, told)
+    if fact.attribute in _GOES_WITH and (part.named or not part.firm or told.asked):
         return fact
     if part.who == "other":
-        return _of_a_stranger(fact, utterance, part, at)
-    if (part.who == "pet" and fact.attribute not in _OF_ANIMALS) or (
-        part.who == "friend" and fact.attribute not in _OF_FRIENDS
-    ):
-        return fact if part.who == "pet" else None
-    return _of_those_close(utterance, parts, part)
+        return _of_a_stranger(fact, part, told, at)
+    if part.who == "friend" and fact.attribute not in _OF_FRIENDS:
+        return None
+    if part.who == "pet" and fact.attribute not in _OF_ANIMALS and _is_kept(part, told):
+        return fact  # "we have a cat, live in Leeds"
+    return _of_those_close(part, told)
 
 
-def _of_a_stranger(fact: Fact, utterance: Utterance, part: Part, at: int) -> Fact | None:
-    subject = subject_length(part.text, utterance.language)
-    told = is_told(part.text)
-    if fact.attribute == "name" or told:
-        return None if told or part.firm else fact
+def _of_those_told(fact: Fact, part: Part, told: _Told) -> Fact | None:
+    """Return a fact that is taken for one about somebody close as far as it is."""
+    language = told.utterance.language
+    if part.who == "pet" and fact.attribute == "pet" and not _is_kept(part, told):
+        return _of_those_close(part, told)  # "my cat is 12, diabetic"
+    if part.who != "other" or not part.firm or told.asked:
+        return fact
+    strange = is_stranger(part.text, language)
+    if fact.subject == "other":
+        return None if strange and told.guessed else fact
+    return None if strange or not part.named or fact.attribute == "pet" else fact
+
+
+def _is_kept(part: Part, told: _Told) -> bool:
+    """Tell whether an animal is brought in by what the user has, so that he may be the subject of what follows."""
+    return _KEEPS.match(told.utterance.folded.text[part.first : part.end]) is not None
+
+
+def _of_a_stranger(fact: Fact, part: Part, told: _Told, at: int) -> Fact | None:
+    subject = subject_length(part.text, told.utterance.language)
+    reported = is_told(part.text)
+    if reported or (fact.attribute == "name" and told.answers):
+        return None if reported else fact
     if at >= part.start + subject:
         return None
-    if at + len(fold(fact.value).text) <= part.start + subject:
-        return None if part.firm and not part.named else fact  # "mint chocolate is disgusting"
-    if fact.attribute in ("like", "dislike", "location", "hometown") and is_opinion(part.text):
+    if part.firm and (not part.named or fact.attribute == "name"):
         return None
-    if part.firm:
+    if at + len(fold(fact.value).text) <= part.start + subject:
+        return fact  # "mint chocolate is disgusting"
+    if part.firm or (fact.attribute in _OF_PLACES and is_opinion(part.text)):
         return None
     finding = Finding("other", at, at, "bearer", part.clause, subject="other")
-    return make_fact(utterance, "other", fact.value, finding)
+    return make_fact(told.utterance, "other", fact.value, finding)
 
 
-def _of_those_close(utterance: Utterance, parts: list[Part], part: Part) -> Fact | None:
+def _of_those_close(part: Part, told: _Told) -> Fact | None:
     """Return all that is said of a relative, a friend or an animal as one fact about them."""
+    utterance = told.utterance
     attribute, subject = _KEPT_AS[part.who]
-    end = _last(utterance, parts, part).end
+    end = _last(part, told).end
     shell = Finding(attribute, part.first, end, "bearer", part.clause, subject=subject)
     if not part.before:
         return fact_of(utterance, shell)
     said = utterance.folded.cut(part.first, end)
     named = _PRONOUN.sub("", said)
-    joint = "" if utterance.language == "zh" else " " if named != said else ", "
+    glued = utterance.language == "zh" or named.startswith(("'", "’"))
+    joint = "" if glued else " " if named != said else ", "
     return make_fact(utterance, attribute, f"{part.before}{joint}{tidy(named)}", shell)
 
 
-def _last(utterance: Utterance, parts: list[Part], part: Part) -> Part:
+def _last(part: Part, told: _Told) -> Part:
     """Return the last part that goes on about the one of a part, in the same sentence."""
-    last = part
-    for after in parts[parts.index(part) + 1 :]:
+    utterance, last = told.utterance, part
+    for after in told.parts[told.parts.index(part) + 1 :]:
         apart = utterance.clauses[last.clause].strong and after.clause != last.clause
         if apart or after.first != part.first or to_the_assistant(after.text, utterance.language):
             break
@@ -227,11 +267,11 @@ def _last(utterance: Utterance, parts: list[Part], part: Part) -> Part:
     return last
 
 
-def _dated(fact: Fact, utterance: Utterance, parts: list[Part], part: Part) -> Fact | None:
+def _dated(fact: Fact, part: Part, told: _Told) -> Fact | None:
     """Return an appointment as the relative's where a part that goes on about one tells of it."""
     if part.who != "relative" or part.named or _OWN_DATE.search(fold(fact.value).text) is None:
         return fact
-    whole = _of_those_close(utterance, parts, part)
+    whole = _of_those_close(part, told)
     if whole is None:
         return None
     return fact.model_copy(update={"value": whole.value, "text": whole.text, "subject": "family"})

@@ -80,7 +80,7 @@ _OPINION = LazyPattern(
 
 # What makes a capital letter a person: a trade, an age, a verb that things do not do.
 _PERSONAL_EN = LazyPattern(
-    r"^(?:the )?[\w'&-]+(?: [\w'&-]+)?(?:'s| is| was)? (?:an? (?!good|great|nice|bad|lovely|big|small|beautiful|fun|pain|joke)[\w -]+|\d{1,2}\b|allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|married|divorced|from|"
+    rf"^(?!(?:it|this|that|there|here|what|who|where|how|home|female|male|woman|man|{_OWN_NOUN})\b)(?:the )?[\w&-]+(?: [\w&-]+)?(?:'s| is| was)? (?:an? (?!good|great|nice|bad|lovely|big|small|beautiful|fun|pain|joke)[\w -]+|\d{1, 2}\b|allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|married|divorced|from|"
     r"works|lives|plays|loves|hates|likes|eats|drinks|teaches|studies|drives|wants|has an?\b|moved|can't)\b"
 )
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
@@ -99,13 +99,14 @@ def _read_zh(text: str, goes_on: bool) -> Subject:
     if NEW_KIN_ZH.match(text) or (_RELATIVE["zh"].match(text) and not _RELATIVE_OWN_WORDS.match(text)):
         return Subject("relative")
     own = is_own_zh(text)
-    if BROUGHT_IN_ZH.match(text):
-        return Subject("user", brings="other") if own else Subject("other")
+    brought = BROUGHT_IN_ZH.match(text)
+    if brought is not None:
+        return Subject("user", brings="other", at=brought.end()) if own else Subject("other")
     if PET_ZH.match(text):
         return Subject("pet")
     if FRIEND_ZH.match(text) and not _RELATIVE_OWN_WORDS.match(text):
         return Subject("friend")
-    if _ACQUAINTANCE_ZH.match(text) or (not own and STRANGER_ZH.match(text)):
+    if _ACQUAINTANCE_ZH.match(text) or is_stranger(text, "zh"):
         return Subject("other")
     if PRONOUN_ZH.match(text) and not own and not _JOINT_ZH.match(text):
         return Subject("other", again=True)
@@ -127,22 +128,28 @@ def _read_en(text: str, spelled: str) -> Subject:
         return Subject("pet")
     if FRIEND_EN.match(text) and not mine:
         return Subject("friend")
-    if is_somebody(text) or (STRANGER_EN.match(text) and not mine):
+    if is_somebody(text) or (is_stranger(text, "en") and not mine):
         return Subject("other")
-    if BROUGHT_IN_EN.match(text):
-        return Subject("user", brings="other") if own else Subject("other")
+    brought = BROUGHT_IN_EN.match(text)
+    if brought is not None:
+        return Subject("user", brings="other", at=brought.end()) if own else Subject("other")
     if PRONOUN_EN.match(text) and not mine:
         return Subject("other", again=True)
     if own:
         return Subject("user")
-    if (
-        spelled[:1].isupper()
-        and _SUBJECT.match(text)
-        and not _NOT_SOMEBODY.match(text)
-        and not _ME.search(text)
-    ):
-        return Subject("other", firm=_PERSONAL_EN.match(text) is not None and not _OPINION.match(text))
+    person = _PERSONAL_EN.match(text) is not None
+    subject = spelled[:1].isupper() and (person or _SUBJECT.match(text)) and not _NOT_SOMEBODY.match(text)
+    if subject and not _ME.search(text):
+        return Subject("other", firm=person and not _OPINION.match(text))
     return Subject("open")
+
+
+def is_stranger(text: str, language: str) -> bool:
+    """Tell whether a folded part begins with somebody of whom nothing is kept: a patient, a customer, a new neighbour."""
+    if language == "en":
+        return STRANGER_EN.match(text) is not None
+    match = STRANGER_ZH.match(text)
+    return match is not None and not is_own_zh(text[match.end() :])
 
 
 def subject_length(text: str, language: str) -> int:

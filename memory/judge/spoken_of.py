@@ -32,20 +32,21 @@ class Subject(NamedTuple):
     """Of whom a part says that it speaks.
 
     `firm` where that one stays the subject of what follows; `brings` is the one whom a sentence of the user's brings in
-    ("I met a guy"); `again` marks a pronoun.
+    ("I met a guy") by its character `at`; `again` marks a pronoun.
     """
 
     who: Who
     firm: bool = True
     brings: Who | None = None
     again: bool = False
+    at: int = 0
 
 
 class Part(NamedTuple):
     """A stretch of the folded text, of whom it speaks, and where that one was named.
 
     `first` is where the part begins that names them, `named` whether this one does; `before` their name where only the
-    turn before has it. `firm` as in `Subject`.
+    turn before has it. `brought` is where somebody has been brought in by a sentence of the user's. `firm` as in `Subject`.
     """
 
     start: int
@@ -57,6 +58,7 @@ class Part(NamedTuple):
     named: bool
     firm: bool
     before: str = ""
+    brought: int | None = None
 
 
 class _Thread(NamedTuple):
@@ -64,6 +66,7 @@ class _Thread(NamedTuple):
     first: int
     firm: bool
     before: str = ""
+    several: bool = False
 
 
 Reader = Callable[[str, str, str, bool], Subject]
@@ -72,6 +75,7 @@ Reader = Callable[[str, str, str, bool], Subject]
 _COLON = LazyPattern(r"(?<!\d)\s*[:：]\s*(?!//)")
 _BARE_NAME = LazyPattern(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?$")
 _BARE_KIN_ZH = LazyPattern(spell_out(r"^(?:有[个俩两]?|还有)?(?:一?[个位])?{kin_bare_zh}"))
+_SEVERAL = LazyPattern(r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b")
 _EARLIER = -1
 # Who asks does not go on about anybody.
 _ASKS = LazyPattern(r"[?？]")
@@ -103,6 +107,8 @@ def _told(utterance: Utterance, read: Reader, thread: _Thread | None) -> list[Pa
             if subject.who == "open" and language == "en" and _is_one(index, start, end, utterance):
                 subject = Subject("other")
             part = Part(start, end, text, index, subject.who, start, subject.who in ELSE, subject.firm)
+            if subject.brings is not None:
+                part = part._replace(brought=start + subject.at)
             if subject.again and thread is not None:
                 who = thread.who if thread.who != "pet" or language == "en" or "它" in text[:4] else "other"
                 part = part._replace(who=who, first=_since(thread, start), named=False, before=thread.before)
@@ -141,7 +147,10 @@ def _after(part: Part, subject: Subject, thread: _Thread | None, fresh: bool) ->
     if subject.brings is not None:
         return _Thread(subject.brings, part.start, True)
     if part.who in ELSE:
-        return _Thread(part.who, part.first, part.firm, part.before)
+        several = _SEVERAL.match(part.text) is not None or (
+            not part.named and thread is not None and thread.several
+        )
+        return _Thread(part.who, part.first, part.firm, part.before, several)
     return None if part.who == "user" or fresh else thread
 
 
@@ -151,7 +160,8 @@ def _since(thread: _Thread, start: int) -> int:
 
 def _goes_on(text: str, thread: _Thread, language: str, fresh: bool, within: bool) -> bool:
     """Tell whether a part without a subject speaks of whom the one before it was about."""
-    if language == "en" and (OWN_VERB_EN.match(text) or not (thread.firm or SOMEBODY_DOES_EN.match(text))):
+    own = OWN_VERB_EN.match(text) is not None and not (thread.several and not fresh)
+    if language == "en" and (own or not (thread.firm or SOMEBODY_DOES_EN.match(text))):
         return False
     if not fresh:
         return True
@@ -194,8 +204,11 @@ def _before(utterance: Utterance, read: Reader) -> _Thread | None:
     parts = _told(earlier, read, None)
     if not parts or parts[-1].who not in ELSE or not parts[-1].firm:
         return None
-    words = _KIN_WORDS.match(earlier.folded.text[parts[-1].first :])
-    return _Thread(parts[-1].who, _EARLIER, True, words.group() if words is not None else "")
+    at = parts[-1].first
+    words = _KIN_WORDS.match(earlier.folded.text[at:])
+    return _Thread(
+        parts[-1].who, _EARLIER, True, earlier.folded.cut(at, at + words.end()) if words is not None else ""
+    )
 
 
 def is_own_zh(text: str) -> bool:

@@ -13,15 +13,16 @@ _ROLE_ZH = (
 # What the user may be himself: somebody else only with a word that points.
 _TRADE_ZH = (
     r"(?:学生|学员|徒弟|学徒|实习生|新人|新手|员工|店员|服务员|保姆|月嫂|护工|司机|师傅|老师|教练|医生|护士|护士长|医师|助理|助手|经理|主管|程序员|设计师|会计|前台|保安|保洁|志愿者|选手|家教|导师|博士|研究生|本科生|"
-    r"男生|女生|男孩子?|女孩子?|男的|女的|姑娘|妹子|小孩|孩子|娃|老板|老板娘|外教|家长|人|哥|姐|妹|弟)"
+    r"老板|老板娘|外教|家长|秘书|文员|学长|学姐|学弟|学妹)"
 )
+_PERSON_ZH = r"(?:男生|女生|男孩子?|女孩子?|男的|女的|姑娘|妹子|小孩|孩子|娃|人|哥|姐|妹|弟)"
 _WHERE_ZH = (
     r"(?:(?:我们|我|俺|咱们|咱|他们)?(?:隔壁|楼上|楼下|对门|对面|邻座|前台|邻桌|同|店里|公司|单位|部门|科里|科室|组里|班里|班上|厂里|队里|学校|家里|小区|村里|群里|老家|工地|诊所|病房|"
     r"[\u3400-\u9fff]{0,3}[室屋组班桌床部科店楼院](?:里|上)?)(?:的|有)?)"
 )
 _POINTS_ZH = (
-    r"(?:新(?:来|招|入职|搬来|转来|收|请|调来)?的?|刚(?:来|招|入职|搬来|毕业)?的?|那|这|这次|那天|今天|昨天|有|来了?|一|两|个|位|名|[一两三\d]+[个位名]|老|大|小|带的|教的|管的|收的|我的|我们的|"
-    r"前|现任|第[一二三四五六七八九十\d]+[个位名]|年轻|\d+[床号桌楼栋室](?:的)?|[一二三四五六七八九十]+[床号桌楼](?:的)?|[A-Za-z]\d*[床号])"
+    r"(?:(?:新(?:来|招|入职|搬来|转来|收|请|调来)的?|刚(?:来|招|入职|搬来|毕业)的?|那|这|那天|今天|昨天|来了?|有(?=[一两几三]?[个位名])|(?:我们?|俺|咱们?)?(?:带|教|管|收|招|辅导|照顾|负责)的|我的|我们的|前任?|现任|"
+    r"(?:\d+|[一二三四五六七八九十]+)(?:号)?[床桌楼栋室](?:的)?|[a-z]\d*[床号])(?:那|这|一|两|几|三)?(?:[个位名]|对|帮|群)?)"
 )
 _MET_ZH = (
     r"(?:认识|结识|招|雇|请|聘|收|带|遇到|遇见|遇|碰到|碰上|接诊|接待|收治|接手|面试|面|管|教|采访|相亲|见|聊|加|约|救|接|拉|搭|照顾|看护|服务|辅导|来|调来|搬来|转来|分来|"
@@ -33,12 +34,12 @@ _NEW_ZH = (
 )
 _INTRODUCED_ZH = (
     rf"^{_NEW_ZH}(?:{_MET_ZH})(?:了|过|着|到|进来?|回来)?(?:一?[个位名]|两[个位名]|[一二三]|我们|我)?"
-    rf"(?:[^,。我俺咱]{{0,6}}?)(?:{_ROLE_ZH}|(?<=[个位名新一的男女老年])(?:[^,。我俺咱]{{0,4}}?){_TRADE_ZH}|(?<=识一|识个|到一|到个|了个|了位|了一)(?:[^,。我俺咱]{{0,3}}?){_TRADE_ZH}|{_TITLED_ZH})"
+    rf"(?:[^,。我俺咱]{{0,6}}?)(?:{_ROLE_ZH}|(?<=[个位名新一的男女老年])(?:[^,。我俺咱]{{0,4}}?)(?:{_TRADE_ZH}|{_PERSON_ZH})|(?<=识一|识个|到一|到个|了个|了位|了一)(?:[^,。我俺咱]{{0,3}}?)(?:{_TRADE_ZH}|{_PERSON_ZH})|{_TITLED_ZH})"
     r"(?=[\u3400-\u9fff]{0,6}$|叫|是|[今才刚]|\d|[,:(（]|对|有|住|在|不|[^我俺咱]*$)"
 )
+_ANYBODY_ZH = rf"(?:{_ROLE_ZH}|(?:[^,。我俺咱]{{0,3}}?){_TRADE_ZH}|{_TITLED_ZH}|{_PERSON_ZH})"
 _POINTED_ZH = (
-    rf"^(?:{_WHERE_ZH}(?:{_POINTS_ZH})*(?:{_ROLE_ZH}|{_TRADE_ZH}(?!认))"
-    rf"|(?:{_POINTS_ZH})+(?:{_ROLE_ZH}|{_TRADE_ZH}|{_TITLED_ZH})"
+    rf"^(?:{_WHERE_ZH}(?:{_POINTS_ZH})*{_ROLE_ZH}|{_WHERE_ZH}(?<=的|有)(?:[一两三几]?[个位名])?{_ANYBODY_ZH}|{_WHERE_ZH}?(?:{_POINTS_ZH})+{_ANYBODY_ZH}"
     rf"|{_ROLE_ZH}(?!圈|们?都?[叫喊称]我))(?:们)?(?!说我|[^,。]{{0,8}}[我俺咱])"
 )
 _BED_ZH = r"^(?:\d+|[一二三四五六七八九十]+|[a-z]\d+)(?:号)?[床桌](?:的|,|$|病人|患者|那|[:：])"
@@ -110,8 +111,8 @@ _LEAD_EN = r"(?:so |and |but |oh |well |anyway |today |yesterday |just |today's 
 _FICTION_EN = r"(?:character|protagonist|hero|heroine|villain|main character|mc|oc|npc)\b(?: (?:for|in|of) (?:my|our|the|a) [\w' -]{2,24})?(?:'s\b|:| is\b| -|$| called\b| named\b)|(?:my|our|the) (?:[\w&'-]+ ){0,2}?(?:character|protagonist|heroine|villain|oc|npc|persona|avatar)\b"
 STRANGER_EN = LazyPattern(
     rf"^{_LEAD_EN}(?:(?:the|our|my|this|that|some|one|another|a|an|his|her|their|one of (?:my|our|the)) {_ADJ_EN}{_ROLE_EN}\b|{_ROLE_EN}(?: in (?:bed|room|number|flat) \w+| \d+)?(?:$|[:,]| is\b| was\b| has\b| moved\b|'s\b| called\b| named\b| [a-z]+(?:,|:|$| is\b| he's\b| she's\b))"
-    rf"|(?:new|lovely|nice|elderly|another) {_ROLE_EN}(?:$|[:,]| is\b| was\b| are\b| has\b| have\b| moved\b|'s\b| called\b| named\b| [a-z]+(?:,|:|$))"
-    rf"|(?:the|our|this|that|some|another|his|her|their|(?:my|a) new|one of (?:my|our|the)) {_ADJ_EN}{_TRADE_EN}\b|my (?:\w+ )?(?:student|intern|apprentice|trainee|nurse|doctor|teacher|tutor|coach|trainer|driver|nanny|assistant|manager|supervisor|therapist|gp|dentist|professor|friend|mate|vet)s?\b"
+    rf"|(?:new|lovely|nice|elderly|another) {_ROLE_EN}(?:$|[:,]| is\b| was\b| are\b| has\b| have\b| moved\b|'s\b| called\b| named\b| [a-z]+(?:,|:|$)| (?:at|in|on|from|next|across|upstairs|downstairs|over|here)\b[\w' ]*$)"
+    rf"|(?:the|our|this|that|some|another|his|her|their|(?:my|a) new|one of (?:my|our|the)) {_ADJ_EN}{_TRADE_EN}s?\b|my (?:\w+ )?(?:student|intern|apprentice|trainee|nurse|doctor|teacher|tutor|coach|trainer|driver|nanny|assistant|manager|supervisor|therapist|gp|dentist|professor|friend|mate|vet)s?\b"
     rf"|(?:bed|room|table|seat|flat|apartment|no\.?|number) \d+\w?(?::|,| is\b|'s\b|$)|{_FICTION_EN}|someone|somebody)"
 )
 BROUGHT_IN_EN = LazyPattern(
@@ -122,7 +123,7 @@ _ONE_KIN_EN = (
     r"half-?(?:brother|sister)|kid|baby|twin|toddler|teenager|mother-in-law|father-in-law|brother-in-law|sister-in-law)"
 )
 NEW_KIN_EN = LazyPattern(
-    rf"^(?:and |but |so |also |oh )*(?:i|we|i've|we've|i'm|we're)?(?: (?:have|got|had|'ve|am|are|just|recently|finally|now|also|only|still|been))*(?:^| )?(?:have|got|'ve|had|dating|seeing|married|engaged to|marrying|expecting|adopted|i've|we've) (?:got )?(?:a|an|one|another|my|this) {_ADJ_EN}{_ONE_KIN_EN}\b(?! (?:who )?(?:and i|needs))"
+    rf"^(?:and |so |but |oh )*(?:he|she|that|this|it|[a-z]+)(?:'s| is) (?:my|our) {_ADJ_EN}{_ONE_KIN_EN}\b(?!'s)|^(?:and |but |so |also |oh )*(?:i|we|i've|we've|i'm|we're)?(?: (?:have|got|had|'ve|am|are|just|recently|finally|now|also|only|still|been))*(?:^| )?(?:have|got|'ve|had|dating|seeing|married|engaged to|marrying|expecting|adopted|i've|we've) (?:got )?(?:a|an|one|another|my|this) {_ADJ_EN}{_ONE_KIN_EN}\b(?! (?:who )?(?:and i|needs))"
 )
 BARE_KIN_EN = LazyPattern(
     r"^(?:the |our )?(?:wife|husband|hubby|missus|gf|bf|girlfriend|boyfriend|daughter|son|sister|brother|sis|bro|nephew|niece|grandson|granddaughter|mother-in-law|father-in-law|mil|fil|cousin|aunt|auntie|uncle|stepson|stepdaughter|stepdad|stepmum|stepmom|eldest|youngest|other half)"
