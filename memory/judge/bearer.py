@@ -13,10 +13,11 @@ from memory.judge.folding import fold
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.named_subject import is_opinion, is_stranger, is_told, read_subject, subject_length
 from memory.judge.roll_call import Called
-from memory.judge.spoken_of import ELSE, Part, Subject, spoken_of
+from memory.judge.spoken_of import ELSE, PET_NAME, Part, Subject, Who, spoken_of
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
-from memory.records import Decision, Fact, Subject as Whom
+from memory.records import Decision, Fact
+from memory.records import Subject as Whom
 
 Bearer = Literal["user", "relative", "other", "open"]
 """`other` is a person, animal or thing that is neither the user nor a relative; `open`: nobody is named."""
@@ -102,29 +103,38 @@ def _bearer(part: Part) -> Bearer:
 def _parts(utterance: Utterance) -> list[Part]:
     """Return the parts of a message, those that begin with the name of somebody close read as about a relative."""
     if "spoken of" not in utterance.found:
-        names: list[frozenset[str]] = []
+        names: list[dict[str, Who]] = []
 
         def read(text: str, spelled: str, language: str, goes_on: bool) -> Subject:
             subject = read_subject(text, spelled, language, goes_on)
             if subject.who not in ("open", "other"):
                 return subject
             names.append(_names(utterance)) if not names else None
-            return Subject("relative") if any(map(text.startswith, names[0])) else subject
+            called = next((who for name, who in names[0].items() if text.startswith(name)), None)
+            return Subject(called) if called is not None else subject
 
         utterance.found["spoken of"] = spoken_of(utterance, read)
     return list(utterance.found["spoken of"])
 
 
-def _names(utterance: Utterance) -> frozenset[str]:
-    """Return the folded names of people close to the user, as far as they are on file or were said lately."""
-    kept = [known.value for known in utterance.on_file() if known.attribute in _ABOUT_OTHERS]
+def _names(utterance: Utterance) -> dict[str, Who]:
+    """Return the folded names of those close to the user, as far as they are on file or were said lately, with who they are."""
+    known = [one for one in utterance.on_file() if one.attribute in _ABOUT_OTHERS]
+    kept = [one.value for one in known if one.attribute != "pet"]
     said = [turn.content for turn in utterance.context if turn.role == "user"]
     names = {match.group().lower() for text in kept for match in _NAME_EN.finditer(text)}
     for text in (*kept, *said, utterance.text):
         names.update(m.group("name").lower() for m in _NAMED_EN.finditer(text))
         names.update(m.group("name") or m.group("called") for m in _NAME_ZH.finditer(text))
     names.update([name[1:] for name in names if len(name) == 3 and name[0] in SURNAMES_ZH])
-    return frozenset(names) - _NO_NAMES
+    animals = {
+        match.group(match.lastgroup or 0).lower()
+        for one in known
+        if one.attribute == "pet"
+        for match in PET_NAME.finditer(one.value)
+    }
+    told: dict[str, Who] = dict.fromkeys(names - _NO_NAMES, "relative")
+    return told | dict.fromkeys(animals - _NO_NAMES, "pet")
 
 
 def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
@@ -150,7 +160,7 @@ def _may_be_anothers(fact: Fact) -> bool:
 
 def _without_pieces(facts: list[Fact], utterance: Utterance) -> tuple[Fact, ...]:
     """Leave out what is told of somebody where another fact tells the same and more."""
-    once = [fact for fact in dict.fromkeys(facts)]
+    once = list(dict.fromkeys(facts))
     told = [fact for fact in once if fact.attribute in _ABOUT_OTHERS and fact.op != "delete"]
     called: list[Called] = utterance.found.get("roll call", [])
     for whole in [fact for fact in told if fact.value in utterance.text]:
@@ -196,7 +206,8 @@ def _borne(fact: Fact, told: _Told) -> Fact | None:
     if fact.attribute == "event":
         return _dated(fact, part, told)
     if fact.attribute in _GOES_WITH and (part.named or not part.firm or told.asked):
-        return fact
+        strange = told.guessed and part.firm and is_stranger(part.text, told.utterance.language)
+        return None if strange and part.who == "other" else fact
     if part.who == "other":
         return _of_a_stranger(fact, part, told, at)
     if part.who == "friend" and fact.attribute not in _OF_FRIENDS:
@@ -209,8 +220,10 @@ def _borne(fact: Fact, told: _Told) -> Fact | None:
 def _of_those_told(fact: Fact, part: Part, told: _Told) -> Fact | None:
     """Return a fact that is taken for one about somebody close as far as it is."""
     language = told.utterance.language
-    if part.who == "pet" and fact.attribute == "pet" and not _is_kept(part, told):
-        return _of_those_close(part, told)  # "my cat is 12, diabetic"
+    if part.who == "pet" and fact.attribute == "pet" and fact.op == "add" and not _is_kept(part, told):
+        return (
+            _of_those_close(part, told) if _last(part, told) is not part else fact
+        )  # "my cat is 12, diabetic"
     if part.who != "other" or not part.firm or told.asked:
         return fact
     strange = is_stranger(part.text, language)
@@ -248,12 +261,13 @@ def _of_those_close(part: Part, told: _Told) -> Fact | None:
     end = _last(part, told).end
     shell = Finding(attribute, part.first, end, "bearer", part.clause, subject=subject)
     if not part.before:
-        return fact_of(utterance, shell)
+        named = any(one.named and one.start == part.first for one in told.parts)
+        return fact_of(utterance, shell) if named else None
     said = utterance.folded.cut(part.first, end)
-    named = _PRONOUN.sub("", said)
-    glued = utterance.language == "zh" or named.startswith(("'", "’"))
-    joint = "" if glued else " " if named != said else ", "
-    return make_fact(utterance, attribute, f"{part.before}{joint}{tidy(named)}", shell)
+    rest = _PRONOUN.sub("", said)
+    glued = utterance.language == "zh" or rest.startswith(("'", "’"))
+    joint = "" if glued else " " if rest != said else ", "
+    return make_fact(utterance, attribute, f"{part.before}{joint}{tidy(rest)}", shell)
 
 
 def _last(part: Part, told: _Told) -> Part:

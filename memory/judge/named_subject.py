@@ -80,7 +80,7 @@ _OPINION = LazyPattern(
 
 # What makes a capital letter a person: a trade, an age, a verb that things do not do.
 _PERSONAL_EN = LazyPattern(
-    rf"^(?!(?:it|this|that|there|here|what|who|where|how|home|female|male|woman|man|{_OWN_NOUN})\b)(?:the )?[\w&-]+(?: [\w&-]+)?(?:'s| is| was)? (?:an? (?!good|great|nice|bad|lovely|big|small|beautiful|fun|pain|joke)[\w -]+|\d{1, 2}\b|allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|married|divorced|from|"
+    rf"^(?!(?:it|this|that|there|here|what|who|where|how|home|female|male|woman|man|{_OWN_NOUN})\b)(?:the )?[\w&-]+(?: [\w&-]+)?(?:'s| is| was)? (?:an? (?!good|great|nice|bad|lovely|big|small|beautiful|fun|pain|joke)[\w -]+|\d\d?\b|allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|married|divorced|from|"
     r"works|lives|plays|loves|hates|likes|eats|drinks|teaches|studies|drives|wants|has an?\b|moved|can't)\b"
 )
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
@@ -147,9 +147,13 @@ def _read_en(text: str, spelled: str) -> Subject:
 def is_stranger(text: str, language: str) -> bool:
     """Tell whether a folded part begins with somebody of whom nothing is kept: a patient, a customer, a new neighbour."""
     if language == "en":
-        return STRANGER_EN.match(text) is not None
+        return STRANGER_EN.match(text) is not None or (
+            BROUGHT_IN_EN.match(text) is not None and not _USER["en"].search(text)
+        )
     match = STRANGER_ZH.match(text)
-    return match is not None and not is_own_zh(text[match.end() :])
+    if match is None:
+        return BROUGHT_IN_ZH.match(text) is not None and not is_own_zh(text)
+    return not is_own_zh(text[match.end() :])
 
 
 def subject_length(text: str, language: str) -> int:

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from memory.judge.clauses import Clause
 from memory.judge.extract import bare
+from memory.judge.folding import Folded
 from memory.judge.lexicon import spell_out
 from memory.judge.spoken_of_words import (
     DONE_TO_ZH,
@@ -18,6 +19,7 @@ from memory.judge.spoken_of_words import (
     SOMEBODY_DOES_EN,
     SWITCH,
     TURNS_EN,
+    WITH_ME_ZH,
 )
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -75,7 +77,16 @@ Reader = Callable[[str, str, str, bool], Subject]
 _COLON = LazyPattern(r"(?<!\d)\s*[:：]\s*(?!//)")
 _BARE_NAME = LazyPattern(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?$")
 _BARE_KIN_ZH = LazyPattern(spell_out(r"^(?:有[个俩两]?|还有)?(?:一?[个位])?{kin_bare_zh}"))
-_SEVERAL = LazyPattern(r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b")
+_SEVERAL = LazyPattern(
+    r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b|^(?:my|our) (?:[\w'-]+ ){0,2}?(?:parents|folks|kids|children|twins|in-laws|grandparents|boys|girls|\w+(?:er|on|in|nt|le|nd|te|ce|ew)s)\b|^(?:my|our) \w+ and \w+\b"
+)
+PET_NAME = LazyPattern(
+    r"(?:叫|名)(?P<zh>[\u3400-\u9fff]{1,4}?)(?=$|[,，。今才已很是]|\d)|\b(?:called|named|name is|name's) (?P<en>[A-Z]\w+)|\b[Mm]y \w+ (?P<my>[A-Z]\w+)"
+)
+# What is said of an animal more than of oneself.
+_IS_YOUNG = LazyPattern(
+    r"(?:今年|已经|才|刚|快|马上)*(?:\d|1\d|[一二两三四五六七八九]|十[一二三四五六七八九]?)(?:岁|个?多?月大)|(?:only |just |about )?(?:\d|1\d) (?:months?|weeks?|years?)\b"
+)
 _EARLIER = -1
 # Who asks does not go on about anybody.
 _ASKS = LazyPattern(r"[?？]")
@@ -83,6 +94,9 @@ _KIN_WORDS = LazyPattern(
     spell_out(
         r"^(?:(?:我|俺|咱)(?:们)?(?:家)?的?)?(?:有[个位]|还有[个位])?{kin_zh}|^(?:my|our) (?:[\w'-]+ ){0,2}?{kin_en}\b"
     )
+)
+_FRIEND_WORDS = LazyPattern(
+    spell_out(r"^(?:我|俺|咱)(?:们)?的?{friend_zh}|^(?:my|our) (?:[\w'-]+ ){0,2}?{friend_en}\b")
 )
 # What is said of somebody without a verb of the user's: how long it may be to go on behind a full stop.
 _TERSE = {"zh": 12, "en": 32}
@@ -104,6 +118,8 @@ def _told(utterance: Utterance, read: Reader, thread: _Thread | None) -> list[Pa
             subject = read(text, spelled, language, thread is not None)
             if language == "zh" and subject.who == "relative" and _is_another_s(text, thread, linked):
                 subject = Subject("other", again=True)
+            if subject.who == "open" and language == "en" and _is_own_en(text, thread):
+                subject = Subject("user")
             if subject.who == "open" and language == "en" and _is_one(index, start, end, utterance):
                 subject = Subject("other")
             part = Part(start, end, text, index, subject.who, start, subject.who in ELSE, subject.firm)
@@ -154,18 +170,26 @@ def _after(part: Part, subject: Subject, thread: _Thread | None, fresh: bool) ->
     return None if part.who == "user" or fresh else thread
 
 
+def _is_own_en(text: str, thread: _Thread | None) -> bool:
+    """Tell whether an English part without a subject has a verb that only the user, or several others, can go with."""
+    return OWN_VERB_EN.match(text) is not None and (thread is None or not thread.several)
+
+
 def _since(thread: _Thread, start: int) -> int:
     return start if thread.first == _EARLIER else thread.first
 
 
 def _goes_on(text: str, thread: _Thread, language: str, fresh: bool, within: bool) -> bool:
     """Tell whether a part without a subject speaks of whom the one before it was about."""
-    own = OWN_VERB_EN.match(text) is not None and not (thread.several and not fresh)
-    if language == "en" and (own or not (thread.firm or SOMEBODY_DOES_EN.match(text))):
+    if language == "en" and not (thread.firm or SOMEBODY_DOES_EN.match(text)):
         return False
     if not fresh:
         return True
-    if SWITCH.match(text) or not thread.firm or (not within and thread.who in ("pet", "friend")):
+    if (
+        SWITCH.match(text)
+        or not thread.firm
+        or (not within and thread.who in ("pet", "friend") and not _IS_YOUNG.match(text))
+    ):
         return False
     return len(text) <= _TERSE["zh" if language == "zh" else "en"]
 
@@ -205,10 +229,16 @@ def _before(utterance: Utterance, read: Reader) -> _Thread | None:
     if not parts or parts[-1].who not in ELSE or not parts[-1].firm:
         return None
     at = parts[-1].first
-    words = _KIN_WORDS.match(earlier.folded.text[at:])
-    return _Thread(
-        parts[-1].who, _EARLIER, True, earlier.folded.cut(at, at + words.end()) if words is not None else ""
-    )
+    return _Thread(parts[-1].who, _EARLIER, True, _called(parts[-1].who, earlier.folded, at))
+
+
+def _called(who: Who, said: Folded, at: int) -> str:
+    """Return the words with which a message calls somebody close, "" where it says none."""
+    if who == "pet":
+        name = PET_NAME.search(said.cut(at, len(said.text)))
+        return name.group(name.lastgroup or 0) if name is not None else ""
+    words = (_KIN_WORDS if who == "relative" else _FRIEND_WORDS).match(said.text[at:])
+    return said.cut(at, at + words.end()) if words is not None else ""
 
 
 def is_own_zh(text: str) -> bool:
@@ -217,7 +247,9 @@ def is_own_zh(text: str) -> bool:
     for sign in "我俺咱":
         at = text.find(sign)
         while at >= 0:
-            done_to = DONE_TO_ZH.search(text[:at]) is not None
+            done_to = DONE_TO_ZH.search(text[:at]) is not None or (
+                at > 0 and WITH_ME_ZH.match(text, at - 1) is not None
+            )
             if not (done_to or (at and OWNED_ZH.match(text[at + 1 :]))):
                 return True
             at = text.find(sign, at + 1)

@@ -8,7 +8,7 @@ _TITLED_ZH = rf"(?:[小老阿大][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|�
 _ROLE_ZH = (
     r"(?:病人|患者|病号|伤员|产妇|孕妇|家属|客户|顾客|客人|买家|卖家|来访者|当事人|委托人|租客|房客|租户|房东|业主|住户|邻居|室友|舍友|同事|同学|同桌|下属|领导|上司|"
     r"候选人|面试者|应聘者?|求职者|嘉宾|乘客|旅客|游客|网友|笔友|读者|粉丝|队友|对手|搭档|合伙人|小朋友|小姑娘|小伙子?|小哥|小妹|小弟|小姐姐|大爷|大妈|大叔|大姐|大哥|阿姨|老头儿?|老太太?|老人|老奶奶|老爷爷|"
-    r"相亲对象|相亲(?:的)?(?:男|女)(?:生|方|的|人)?|男嘉宾|女嘉宾|朋友|闺蜜|哥们儿?|发小|战友|死党)"
+    r"会员|访客|住客|相亲对象|相亲(?:的)?(?:男|女)(?:生|方|的|人)?|男嘉宾|女嘉宾|朋友|闺蜜|哥们儿?|发小|战友|死党)"
 )
 # What the user may be himself: somebody else only with a word that points.
 _TRADE_ZH = (
@@ -21,7 +21,7 @@ _WHERE_ZH = (
     r"[\u3400-\u9fff]{0,3}[室屋组班桌床部科店楼院](?:里|上)?)(?:的|有)?)"
 )
 _POINTS_ZH = (
-    r"(?:(?:新(?:来|招|入职|搬来|转来|收|请|调来)的?|刚(?:来|招|入职|搬来|毕业)的?|那|这|那天|今天|昨天|来了?|有(?=[一两几三]?[个位名])|(?:我们?|俺|咱们?)?(?:带|教|管|收|招|辅导|照顾|负责)的|我的|我们的|前任?|现任|"
+    r"(?:(?:新(?:来|招|入职|搬来|转来|收|请|调来)的?|刚(?:来|招|入职|搬来|毕业)的?|那|这|那天|(?:今天|昨天|这周|上周|刚才)(?:来|见|带|接|看)?的|今天|昨天|来了?|有(?=[一两几三]?[个位名])|(?:我们?|俺|咱们?)?(?:带|教|管|收|招|辅导|照顾|负责)的|我的|我们的|前任?|现任|"
     r"(?:\d+|[一二三四五六七八九十]+)(?:号)?[床桌楼栋室](?:的)?|[a-z]\d*[床号])(?:那|这|一|两|几|三)?(?:[个位名]|对|帮|群)?)"
 )
 _MET_ZH = (
@@ -40,18 +40,25 @@ _INTRODUCED_ZH = (
 _ANYBODY_ZH = rf"(?:{_ROLE_ZH}|(?:[^,。我俺咱]{{0,3}}?){_TRADE_ZH}|{_TITLED_ZH}|{_PERSON_ZH})"
 _POINTED_ZH = (
     rf"^(?:{_WHERE_ZH}(?:{_POINTS_ZH})*{_ROLE_ZH}|{_WHERE_ZH}(?<=的|有)(?:[一两三几]?[个位名])?{_ANYBODY_ZH}|{_WHERE_ZH}?(?:{_POINTS_ZH})+{_ANYBODY_ZH}"
-    rf"|{_ROLE_ZH}(?!圈|们?都?[叫喊称]我))(?:们)?(?!说我|[^,。]{{0,8}}[我俺咱])"
+    rf"|新?{_ROLE_ZH}(?!圈|们?都?[叫喊称]我))(?:们)?(?!说我|[^,。]{{0,8}}[我俺咱])"
 )
 _BED_ZH = r"^(?:\d+|[一二三四五六七八九十]+|[a-z]\d+)(?:号)?[床桌](?:的|,|$|病人|患者|那|[:：])"
 _FICTION_ZH = (
     r"^(?!.*(?:我(?:在|要|想|正|喜欢|爱)))(?:我(?:的|们)?)?[^,。:我]{0,8}(?:小说|剧本|故事|漫画|跑团|游戏|剧|动漫|书)(?:里|中|里面)?的?[^,。:]{0,6}(?:主角|角色|人物|女主|男主|主人公|反派|人设|女一|男一)"
     r"|^(?:我(?:的|们)?)?(?:女主|男主|男主角|女主角|主人公|主角|反派|人设|人物设定|角色设定|角色卡|npc)(?:叫|是|[:：]|的|$)"
 )
-STRANGER_ZH = LazyPattern(rf"{_POINTED_ZH}|{_BED_ZH}|{_FICTION_ZH}")
+_CASE_ZH = r"^(?:病例|病历|病案|案例|个案|简历|档案|患者信息|病人信息|人物)(?:\d|一|二|三)?(?:$|[:：]|是)"
+_TRADESMAN_ZH = rf"^{_TRADE_ZH}+(?:是|姓|叫)(?![^,。]{{0,8}}[我俺咱])"
+_BROUGHT_ANIMAL_ZH = (
+    r"^(?:今天|刚才?|昨天|有人|路人|客户|主人)*(?:来|送来|送过来|抱来|接诊|收治)了?[一两三]?[只条匹]"
+)
+STRANGER_ZH = LazyPattern(
+    rf"{_POINTED_ZH}|{_BED_ZH}|{_FICTION_ZH}|{_CASE_ZH}|{_TRADESMAN_ZH}|{_BROUGHT_ANIMAL_ZH}"
+)
 # The clause may be the user's own ("我认识了个姑娘"); those after it are about the one it brings in.
 BROUGHT_IN_ZH = LazyPattern(rf"{_INTRODUCED_ZH}|^{_NEW_ZH}(?:新招|新来|新请|新收)(?:了|的)?{_TITLED_ZH}")
 _KIN_NEW_ZH = (
-    r"(?:男朋友|女朋友|男友|女友|对象|老公|老婆|媳妇儿?|女儿|儿子|闺女|孩子|宝宝|干儿子|干女儿|干妈|干爹|妹妹|弟弟|姐姐|哥哥|妹|弟|姐|哥|外甥女?|侄子|侄女|孙子|孙女|外孙女?|女婿|儿媳妇?|"
+    r"(?:男朋友|女朋友|男友|女友|对象|前夫|前妻|老公|老婆|媳妇儿?|女儿|儿子|闺女|孩子|宝宝|干儿子|干女儿|干妈|干爹|妹妹|弟弟|姐姐|哥哥|妹|弟|姐|哥|外甥女?|侄子|侄女|孙子|孙女|外孙女?|女婿|儿媳妇?|"
     r"[表堂][哥姐弟妹]|[大小二三][姨姑舅叔伯]|未婚[夫妻]|双胞胎[\u3400-\u9fff]{0,2}|后[妈爸])"
 )
 NEW_KIN_ZH = LazyPattern(
@@ -60,7 +67,7 @@ NEW_KIN_ZH = LazyPattern(
 # "他是我哥", "这位是我表妹".
 IS_KIN_ZH = LazyPattern(
     spell_out(
-        r"^(?:他|她|那|这|那位|这位|那个人|这个人|[\u3400-\u9fff]{2,3})是(?:我|俺|咱)(?:们)?(?:家)?的?(?:亲|那个|最小的|大|小|二|三)?(?P<kin>{kin_zh})"
+        r"^(?:我|俺|咱)(?:们)?家?的?(?:前[夫妻任]|干(?:儿子|女儿|弟弟|妹妹|姐姐|哥哥)|继[子女]|养[子女]|教[子女])(?P<step>)|^(?:他|她|那|这|那位|这位|那个人|这个人|[\u3400-\u9fff]{2,3})是(?:我|俺|咱)(?:们)?(?:家)?的?(?:亲|那个|最小的|大|小|二|三)?(?P<kin>{kin_zh})"
     )
 )
 IS_FRIEND_ZH = LazyPattern(
@@ -72,7 +79,10 @@ FRIEND_ZH = LazyPattern(
     r"^(?:(?:我|俺|咱)(?:们)?的?(?:大学|高中|初中|小学|最好的|好|老|新|女|男|那个|有个|有一?个|还有个)*|(?:新)?)(?:合租的?)?(?:闺蜜|死党|发小|好友|好朋友|朋友(?!圈)|哥们儿?|室友|舍友)"
 )
 # It is the user who does something to another: "每年给我寄两箱" has no "I" that does anything.
-_OBJECT_ZH = r"(?:给|对|帮|教|陪|找|问|让|叫|比|把|被|借|送|催|骂|夸|拉|带|管|替|为|向|像|离|等|劝|逼|请|害|欠|还|喊|告诉|照顾|养|疼|宠|爱|恨|怪|嫌|瞒|骗|求|托|约|跟(?=[我俺咱](?:说|讲|同岁|同年|一样大|借|聊|提|抱怨|学))|和(?=[我俺咱](?:同岁|同年|一样大))|是|当|认识|关心|想|看|接|追|娶|嫁|陪着|听|由|据)"
+_OBJECT_ZH = r"(?:给|对|帮|教|陪|找|问|让|叫|比|把|被|借|送|催|骂|夸|拉|带|管|替|为|向|像|离|等|劝|逼|请|害|欠|还|喊|告诉|照顾|养|疼|宠|爱|恨|怪|嫌|瞒|骗|求|托|约|是|当|认识|关心|想|看|接|追|娶|嫁|陪着|听|由|据)"
+WITH_ME_ZH = LazyPattern(
+    r"[跟和与][我俺咱](?:们)?(?:说|讲|同岁|同年|同龄|一样大|借|聊|提|抱怨|学|住|一起住|很?亲|关系|差不多|吵|顶嘴)"
+)
 DONE_TO_ZH = LazyPattern(rf"{_OBJECT_ZH}(?:着|了|过|给)?$")
 OWNED_ZH = LazyPattern(r"(?:们)?(?:的|家|[爸妈爷奶哥姐弟妹姨姑舅叔婆公岳老])")
 _HAVE_PET_ZH = (
@@ -92,7 +102,7 @@ _ROLE_EN = (
     r"(?:patients?|customers?|clients?|guests?|tenants?|lodgers?|neighbou?rs?|roomm?ates?|room-mates?|roomie|flat-?mates?|house-?mates?|colleagues?|co-?workers?|workmates?|classmates?|teammates?|team-mates?|"
     r"landlord|landlady|new (?:hire|starter|joiner|recruit|girl|guy|lad|boy|kid|bloke|woman|man|lady|one|people|couple|family|doctor|nurse|teacher|chef|waiter|waitress|manager|boss|intern|apprentice|trainee|temp|cleaner|nanny|lodger)|"
     r"passengers?|candidates?|applicants?|interviewees?|mentees?|tutees?|pupils?|residents?|inmates?|victims?|witness|defendant|suspect|caller|stranger|"
-    r"(?:the )?(?:guy|girl|lad|bloke|chap|woman|man|lady|kid|boy|couple|family|fella|dude|old (?:man|lady|boy)) (?:next door|upstairs|downstairs|opposite|at work|in (?:bed|room|flat|number)|from|on the|who|i (?:met|sat|saw|work|teach|tutor)|with|across|over the)|"
+    r"(?:the )?(?:guy|girl|lad|bloke|chap|woman|man|lady|kid|boy|couple|family|fella|dude|old (?:man|lady|boy)) (?:next door|upstairs|downstairs|opposite|at (?:work|my|our|the)|in (?:bed|room|flat|number)|from|on the|who|i (?:met|sat|saw|work|teach|tutor)|with|across|over the)|"
     r"godson|goddaughter|foster kid|babysitter|cleaner|barber|hairdresser|mechanic|plumber who|builder who|boss|bestie|best friend|best mate|mate|crush|ex|"
     r"(?:blind |first |tinder |hinge )?date|penpal|pen pal|bridesmaid|best man|gaffer)"
 )
@@ -102,7 +112,7 @@ _TRADE_EN = (
     r"baby|toddler|child|couple|family|person|people|bride|groom|actor|singer|player|dude|fella|friend|vet|dentist|therapist|gp|professor|lecturer|postman|waiter|waitress|barista|volunteer|temp)"
 )
 _MET_EN = (
-    r"(?:baby-?sit(?:ting)?|babysat|minding|looking after|looked after|caring for|met|meeting|hired|hiring|interviewed|interviewing|teach|teaching|tutor|tutoring|coach|coaching|mentor|mentoring|train|training|treating|treated|seen|saw|seeing|admitted|"
+    r"(?:baby-?sit(?:ting)?|babysat|minding|looking after|looked after|took in|taking in|taken in|foster|caring for|met|meeting|hired|hiring|interviewed|interviewing|teach|teaching|tutor|tutoring|coach|coaching|mentor|mentoring|train|training|treating|treated|seen|saw|seeing|admitted|"
     r"examined|matched with|chatting (?:to|with)|chatted (?:to|with)|talking (?:to|with)|talked (?:to|with)|spoke to|sat next to|sitting next to|driving|drove|took on|taken on|taking on|fostering|got|have|had|work with|working with|living with|live with|moved in with|"
     r"share (?:a \w+ )?with|sharing with|know|helping|helped|nursing|sponsoring|recruited|rented to|renting to|let (?:it|the \w+) to|picked up|serving|served|photographing|representing|advising)"
 )
@@ -110,10 +120,10 @@ _ADJ_EN = r"(?:(?!i\b|my\b|and\b|but\b|is\b|was\b|a\b|an\b|the\b|that\b)[\w'-]+ 
 _LEAD_EN = r"(?:so |and |but |oh |well |anyway |today |yesterday |just |today's |right now |currently |we |we've |also )*"
 _FICTION_EN = r"(?:character|protagonist|hero|heroine|villain|main character|mc|oc|npc)\b(?: (?:for|in|of) (?:my|our|the|a) [\w' -]{2,24})?(?:'s\b|:| is\b| -|$| called\b| named\b)|(?:my|our|the) (?:[\w&'-]+ ){0,2}?(?:character|protagonist|heroine|villain|oc|npc|persona|avatar)\b"
 STRANGER_EN = LazyPattern(
-    rf"^{_LEAD_EN}(?:(?:the|our|my|this|that|some|one|another|a|an|his|her|their|one of (?:my|our|the)) {_ADJ_EN}{_ROLE_EN}\b|{_ROLE_EN}(?: in (?:bed|room|number|flat) \w+| \d+)?(?:$|[:,]| is\b| was\b| has\b| moved\b|'s\b| called\b| named\b| [a-z]+(?:,|:|$| is\b| he's\b| she's\b))"
+    rf"^{_LEAD_EN}(?:(?:the|our|my|this|that|some|one|another|a|an|his|her|their|one of (?:my|our|the)) {_ADJ_EN}{_ROLE_EN}\b|{_ROLE_EN}(?: (?:in|at|from|on|next|with) [\w' ]+?| \d+)?(?:$|[:,]| is\b| was\b| has\b| moved\b|'s\b| called\b| named\b| [a-z]+(?:,|:|$| is\b| he's\b| she's\b))"
     rf"|(?:new|lovely|nice|elderly|another) {_ROLE_EN}(?:$|[:,]| is\b| was\b| are\b| has\b| have\b| moved\b|'s\b| called\b| named\b| [a-z]+(?:,|:|$)| (?:at|in|on|from|next|across|upstairs|downstairs|over|here)\b[\w' ]*$)"
     rf"|(?:the|our|this|that|some|another|his|her|their|(?:my|a) new|one of (?:my|our|the)) {_ADJ_EN}{_TRADE_EN}s?\b|my (?:\w+ )?(?:student|intern|apprentice|trainee|nurse|doctor|teacher|tutor|coach|trainer|driver|nanny|assistant|manager|supervisor|therapist|gp|dentist|professor|friend|mate|vet)s?\b"
-    rf"|(?:bed|room|table|seat|flat|apartment|no\.?|number) \d+\w?(?::|,| is\b|'s\b|$)|{_FICTION_EN}|someone|somebody)"
+    rf"|(?:bed|room|table|seat|flat|apartment|no\.?|number) \d+\w?(?::|,| is\b|'s\b|$)|{_FICTION_EN}|(?:case(?: study| \d+)?|cv|resume|vignette|patient info|profile)(?:$|:)|had an? [\w -]{{2,24}} in (?:today|this morning|earlier|yesterday)\b|someone|somebody)"
 )
 BROUGHT_IN_EN = LazyPattern(
     rf"^(?:(?!my\b|our\b)[\w']+ ){{0,4}}?{_MET_EN} (?:today |yesterday |just |to |with )*(?:(?:a|an|the|this|that|our|my|some|another|one|new) )+{_ADJ_EN}(?:{_ROLE_EN}|{_TRADE_EN}|someone|somebody)\b|^(?:[\w']+ ){{0,4}}?{_MET_EN} (?:someone|somebody)\b"
@@ -130,11 +140,11 @@ BARE_KIN_EN = LazyPattern(
     r"(?:'s\b| (?:is|has|was|works|lives|called|named|loves|hates|can't|got)\b| [a-z]+(?: is\b| has\b|'s\b|,|$)|,|:|$)"
 )
 FRIEND_EN = LazyPattern(
-    r"^(?:(?:my|our|the|one of my) )?(?:[\w'-]+ ){0,2}?(?:best friend|best mate|bestie|friend|roomm?ate|room-mate|roomie|flat-?mate|house-?mate)\b(?!s)"
+    r"^(?:(?:my|our|the|one of my) )?(?:[\w'-]+ ){0,2}?(?:best friend|best mate|bestie|friend|mate|roomm?ate|room-mate|roomie|flat-?mate|house-?mate)\b(?!s)"
 )
 PET_EN = LazyPattern(
     spell_out(
-        rf"^(?:and |but |so |also |oh )*(?:(?:my|our|the) (?!{{kin_en}}\b|{{friend_en}}\b){_ADJ_EN}{{pet_en}}\b(?!'s \w+ is| food| hair| allerg| sitter| walker)|(?:i|we|i've|we've)?(?: ?(?:have|got|had|'ve|am|are|just|recently|finally|now|also|only|still|adopted|rescued|bought|own|keep|getting))+ (?:a|an|one|two|three|another|this|our|my) {_ADJ_EN}{{pet_en}}\b(?! food| hair| allerg))"
+        rf"^(?!.*\bin (?:today|yesterday|earlier|this morning)\b)(?:and |but |so |also |oh )*(?:(?:my|our|the) (?!{{kin_en}}\b|{{friend_en}}\b){_ADJ_EN}{{pet_en}}\b(?!'s \w+ is| food| hair| allerg| sitter| walker)|(?:i|we|i've|we've)?(?: ?(?:have|got|had|'ve|am|are|just|recently|finally|now|also|only|still|adopted|rescued|bought|own|keep|getting))+ (?:a|an|one|two|three|another|this|our|my) {_ADJ_EN}{{pet_en}}\b(?! food| hair| allerg))"
     )
 )
 # A person of whom a capital letter and what he does or is are all we know: "Jen's a dental nurse", "Ken, 50, lives alone".
