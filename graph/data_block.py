@@ -20,6 +20,7 @@ from memory.short_term.task import in_hand
 from prompts import render
 
 _MARK = "memory_data"
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def memory_lines(recall: Recall, budget: int, count: Count = count_tokens) -> list[dict[str, Any]]:
@@ -126,8 +127,4 @@ def _dump(line: dict[str, Any]) -> str:
     repeated = line.get("profile") or str(line.get("value") or "\0") in line.get("text", "")
     hidden = {"profile", "text"} if repeated else {"profile"}
     line = {key: value for key, value in line.items() if key not in hidden}
-    return (
-        json.dumps(line, ensure_ascii=False, separators=(",", ":"))
-        .replace("<", "\\u003c")
-        .replace(">", "\\u003e")
-    )
+    return _JSON.encode(line).replace("<", "\\u003c").replace(">", "\\u003e")

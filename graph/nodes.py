@@ -28,7 +28,7 @@ from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
 from graph.understanding import understand
 from graph.warming import warm_up
-from memory import Memory, Observation
+from memory import Memory, Observation, Recall
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
 from memory.guard.access import role_of
@@ -37,7 +37,8 @@ from memory.guard.redact import redact_secrets
 from memory.identity import user_of
 from memory.judge.questions import is_question
 from memory.language import detect_language
-from memory.long_term.abilities import one_state
+from memory.long_term.abilities import in_one_state
+from memory.long_term.core_block import CoreBlock
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
 from memory.short_term.topic import still_away
@@ -71,8 +72,10 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     try:
         task = checked_task(state.get("task"))
         domains = _domains({**state, "task": task})
-        with one_state(memory.store):
-            found = memory.recall(
+
+        def known() -> tuple[CoreBlock, Recall]:
+            core = memory.core(user)
+            return core, memory.recall(
                 user,
                 query,
                 limit=context.recall_limit,
@@ -80,7 +83,8 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
                 task=task["name"] if task else None,
                 role=context.role,
             )
-            core = memory.core(user)
+
+        core, found = in_one_state(memory.store, known)
         report = recall_report(
             found, memory_lines(found, context.recall_tokens, count_of(context.chat_model)), understood
         )

@@ -1,7 +1,7 @@
 """Of whom a fact speaks, so that a sister's allergy is never filed as the user's.
 
 What a relative, a friend or an animal bears is kept as a fact about them, in all the words about them; what a stranger
-does, not at all. `spoken_of.py` says of whom each part of a message speaks.
+does, not at all. `threads.py` says of whom each part of a message speaks.
 """
 
 import re
@@ -13,7 +13,7 @@ from memory.judge.folding import fold
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.named_subject import is_opinion, is_stranger, is_told, read_subject, subject_length
 from memory.judge.roll_call import Called
-from memory.judge.spoken_of import ELSE, PET_NAME, Part, Subject, Who, spoken_of
+from memory.judge.threads import ELSE, PET_NAME, Part, Subject, Who, spoken_of
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact

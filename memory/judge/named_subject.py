@@ -2,8 +2,7 @@
 
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.reported import is_reported, is_somebody
-from memory.judge.spoken_of import Subject, is_own_zh
-from memory.judge.spoken_of_words import (
+from memory.judge.thread_words import (
     BARE_KIN_EN,
     BROUGHT_IN_EN,
     BROUGHT_IN_ZH,
@@ -20,6 +19,7 @@ from memory.judge.spoken_of_words import (
     STRANGER_EN,
     STRANGER_ZH,
 )
+from memory.judge.threads import Subject, is_own_zh
 from memory.lazy_pattern import LazyPattern
 
 _USER = {

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from langgraph.store.base import GetOp, Item, ListNamespacesOp, Op, Result, SearchItem, SearchOp
 from sqlalchemy import Connection
@@ -22,8 +22,19 @@ from memory.long_term.surroundings import Spans
 from memory.long_term.tokens import tokenize
 from memory.long_term.values import decode_value
 
-Heads = Mapping[str, list[Head]]
-"""Where the namespaces under each path stand."""
+
+class Known(NamedTuple):
+    """What was read of one state: where the namespaces under each path stand, and what is in none of them.
+
+    `absent` holds path and key. What is there is not kept: a text that is forgotten must lie nowhere.
+    """
+
+    heads: dict[str, list[Head]]
+    absent: set[tuple[str, str]]
+
+
+NOTHING_KNOWN = Known({}, set())
+"""To be read only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +74,8 @@ class Candidate:
 class Answers:
     """Answers over one connection at one time, noting which items had their time to live refreshed.
 
-    Without a connection they come from the `known` heads and from what is in memory, and raise `BehindError`
-    where that does not suffice.
+    Without a connection they come from what is `known` of this state and from what is in memory, and raise
+    `BehindError` where that does not suffice. `learnt` is what was read beyond it.
     """
 
     def __init__(
@@ -74,17 +85,16 @@ class Answers:
         encoder: Encoder,
         record: EncoderRecord,
         now: int,
-        known: Heads,
+        known: Known,
     ) -> None:
         self.touched: set[int] = set()
-        self.heads: dict[str, list[Head]] = {}
+        self.learnt = Known({}, set())
         self.now = now
         self._known = known
         self._open = connection
         self._index = index
         self._encoder = encoder
         self._record = record
-        self.now = now
 
     @property
     def _connection(self) -> Connection:
@@ -113,13 +123,16 @@ class Answers:
         keys: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for op in operations:
             keys[op.namespace].append(op.key)
-        found = {
-            namespace: lookup.stored(self._connection, path_of(namespace), wanted, self.now)
-            for namespace, wanted in keys.items()
-        }
+        found = {namespace: self._stored(path_of(namespace), wanted) for namespace, wanted in keys.items()}
         got = {op: found[op.namespace][op.key] for op in operations if op.key in found[op.namespace]}
         self.touched |= {one.id for op, one in got.items() if op.refresh_ttl and one.ttl is not None}
         return got
+
+    def _stored(self, path: str, keys: Sequence[str]) -> dict[str, Stored]:
+        asked = [key for key in keys if (path, key) not in self._known.absent]
+        found = lookup.stored(self._connection, path, asked, self.now) if asked else {}
+        self.learnt.absent.update((path, key) for key in asked if key not in found)
+        return found
 
     def _search(self, op: SearchOp) -> list[SearchItem]:
         path, offset, limit = path_of(op.namespace_prefix), max(op.offset, 0), max(op.limit, 0)
@@ -171,9 +184,9 @@ class Answers:
 
     def _heads(self, path: str) -> list[Head]:
         # One connection sees one state throughout: its heads do not move.
-        heads = self.heads.get(path, self._known.get(path))
+        heads = self.learnt.heads.get(path, self._known.heads.get(path))
         if heads is None:
-            self.heads[path] = heads = lookup.heads(self._connection, path)
+            self.learnt.heads[path] = heads = lookup.heads(self._connection, path)
         return heads
 
 

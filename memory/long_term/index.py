@@ -156,6 +156,8 @@ def by_score(scores: Scores, fused: NDArray[np.float32], wanted: int) -> NDArray
 
 def by_either_half(scores: Scores, fused: NDArray[np.float32], wanted: int) -> NDArray[np.intp]:
     """Choose the best `wanted` by meaning, by words and by what stands around; together, by fused score."""
+    if len(fused) <= wanted:
+        return np.argsort(-fused, kind="stable")
     chosen = np.union1d(best(scores.dense, wanted), best(scores.lexical, wanted, floor=0))
     if scores.around:
         chosen = np.union1d(chosen, best(_first_glance(scores.around), wanted))

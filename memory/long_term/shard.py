@@ -207,6 +207,9 @@ class Shard:
         """Return which rows match. Rows never change, so only new ones are looked at."""
         key = orjson.dumps(conditions, default=repr, option=orjson.OPT_SORT_KEYS)
         known = self._filters.pop(key, np.zeros(0, dtype=np.bool_))
+        if len(known) == len(self._rows):
+            self._filters[key] = known
+            return known
         fresh = [bool(row.value) and matches(decode_value(row.value or ""), conditions)
                  for row in self._rows[len(known) :]]  # fmt: skip
         mask = np.concatenate([known, np.array(fresh, dtype=np.bool_)])

@@ -81,7 +81,9 @@ def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
     likely = {} if asked & KIND_IS_ANSWER else likely_asked(question, encoder)
     sure = _surely_asked(likely)
     close = [_ANSWERED_BY.get(name, ()) for name in asked] + [_ALSO_SAFETY.get(name, ()) for name in sure]
-    about = asked_about(question) if asked or likely else frozenset()
+    # Forty patterns are looked for: only where it is possible that anything is asked for.
+    possible = asked or any(share >= _POSSIBLE for share in likely.values())
+    about = asked_about(question) if possible else frozenset()
     others = {"pet" if name in _ANIMALS else "family" for name in about} if asked or sure else set()
     return Wanted((asked | sure).union(*close, others), about, likely)
 

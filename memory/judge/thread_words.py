@@ -1,4 +1,4 @@
-"""The words of `spoken_of.py`: how people bring somebody else into a talk, by a role, a relation or an animal."""
+"""The words of `threads.py`: how people bring somebody else into a talk, by a role, a relation or an animal."""
 
 from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.lazy_pattern import LazyPattern
