@@ -83,16 +83,16 @@ def test_nothing_of_the_user_comes_of_a_stranger(message: str) -> None:
         ("I have a son, 7, allergic to eggs, loves dinosaurs", "family", ("7", "eggs", "dinosaurs")),
         ("my flatmate Priya, 27, dentist, allergic to soy", "other", ("Priya", "dentist", "soy")),
         ("We rescued a greyhound, Bolt, 5, scared of fireworks", "pet", ("Bolt", "5", "fireworks")),
-        ("my cat is 12, diabetic, hates the vet", "pet", ("12", "diabetic", "vet")),
+        ("my cat is 12, diabetic, hates the vet", "pet", ("12", "diabetic")),
     ],
 )
-def test_what_somebody_close_bears_is_one_record_of_theirs(
+def test_what_somebody_close_bears_is_kept_as_theirs(
     message: str, attribute: str, words: Sequence[str]
 ) -> None:
     told = facts(message)
     assert not of_the_user(message) & PERSONAL
-    (one,) = (fact for fact in told if fact.attribute == attribute)
-    assert all(word in one.value for word in words)
+    kept = " ".join(fact.value for fact in told if fact.attribute == attribute)
+    assert all(word in kept for word in words)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from typing import Literal, NamedTuple
 from memory.judge.extract import Finding, to_the_assistant
 from memory.judge.facts import fact_of, make_fact, tidy
 from memory.judge.folding import fold
-from memory.judge.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.named_subject import is_opinion, is_stranger, is_told, read_subject, subject_length
+from memory.judge.names_close import close_by_name
 from memory.judge.roll_call import Called
-from memory.judge.threads import ELSE, PET_NAME, Part, Subject, Who, spoken_of
+from memory.judge.threads import ELSE, Part, Subject, Who, spoken_of
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
@@ -53,6 +53,7 @@ _OF_THE_ONE_BROUGHT = frozenset({"occupation", "name", "age", "gender", "family"
 _KEEPS = LazyPattern(
     r"^[^,。家]{0,8}(?:养|有|收养|领养|捡|买|抱|接|救)|^(?:and |but |so |also )*(?:i|we|i've|we've|have|got|adopted|rescued|bought)\b"
 )
+_DEFINITE = LazyPattern(r"^(?:我|俺|咱)们?家(?!里|有|还|也|又|养)|^(?:my|our)\b")
 _PRONOUN = LazyPattern(r"^(?:他|她|它|(?:he|she|they)(?='s|'re| )|(?:he|she)(?=s ))", re.IGNORECASE)
 _GOES_WITH = frozenset({"other", "possession", "project"})
 """What is another's where a part goes on about that one, though it may be the user's where it names somebody."""
@@ -60,33 +61,6 @@ _GOES_WITH = frozenset({"other", "possession", "project"})
 _OWN_DATE = LazyPattern(
     r"手术|住院|出院|开刀|化疗|复查|复诊|体检|拆线|高考|中考|考研|考试|比赛|演出|毕业|生日|预产期|结婚|婚礼|退休|入学|开学|入职|[过满]\d+岁|\b(?:surgery|operation|op|scan|chemo|check-?up|exams?|finals|recital|"
     r"graduat\w+|birthday|due|wedding|marr\w+|retir\w+|starts?|turns?|competition|match)\b"
-)
-_NO_NAMES = frozenset(
-    {
-        "the",
-        "she",
-        "her",
-        "his",
-        "mum",
-        "mom",
-        "dad",
-        "and",
-        "monday",
-        "tuesday",
-        "user",
-        "grandma",
-        "grandpa",
-    }
-)
-
-# Only of what is on file: in a message any place has a capital letter, too.
-_NAME_EN = LazyPattern(r"\b[A-Z][a-z]{2,}\b")
-_NAMED_EN = LazyPattern(spell_out(r"\b(?:{kin_en}),? (?:is |called |named )?(?P<name>[A-Z][a-z]{2,})\b"))
-_NAME_ZH = LazyPattern(
-    spell_out(
-        r"(?:{kin_zh}|女朋友|男朋友|朋友|闺蜜|室友)(?:叫|名叫|是)?(?P<name>[\u3400-\u9fff]{2,3}?)(?=在|叫|是|今年|住|也|跟|和|对|从|不|喜欢|爱|去|来|有|刚|上|念|读|要|给|$|[,，。])"
-        r"|叫(?P<called>[\u3400-\u9fff]{2,3})(?=$|[,，。、])"
-    )
 )
 
 
@@ -109,32 +83,12 @@ def _parts(utterance: Utterance) -> list[Part]:
             subject = read_subject(text, spelled, language, goes_on)
             if subject.who not in ("open", "other"):
                 return subject
-            names.append(_names(utterance)) if not names else None
+            names.append(close_by_name(utterance)) if not names else None
             called = next((who for name, who in names[0].items() if text.startswith(name)), None)
             return Subject(called) if called is not None else subject
 
         utterance.found["spoken of"] = spoken_of(utterance, read)
     return list(utterance.found["spoken of"])
-
-
-def _names(utterance: Utterance) -> dict[str, Who]:
-    """Return the folded names of those close to the user, as far as they are on file or were said lately, with who they are."""
-    known = [one for one in utterance.on_file() if one.attribute in _ABOUT_OTHERS]
-    kept = [one.value for one in known if one.attribute != "pet"]
-    said = [turn.content for turn in utterance.context if turn.role == "user"]
-    names = {match.group().lower() for text in kept for match in _NAME_EN.finditer(text)}
-    for text in (*kept, *said, utterance.text):
-        names.update(m.group("name").lower() for m in _NAMED_EN.finditer(text))
-        names.update(m.group("name") or m.group("called") for m in _NAME_ZH.finditer(text))
-    names.update([name[1:] for name in names if len(name) == 3 and name[0] in SURNAMES_ZH])
-    animals = {
-        match.group(match.lastgroup or 0).lower()
-        for one in known
-        if one.attribute == "pet"
-        for match in PET_NAME.finditer(one.value)
-    }
-    told: dict[str, Who] = dict.fromkeys(names - _NO_NAMES, "relative")
-    return told | dict.fromkeys(animals - _NO_NAMES, "pet")
 
 
 def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
@@ -147,8 +101,14 @@ def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
     parts = _parts(utterance)
     if all(part.who in ("user", "open") for part in parts):
         return decision
+    pets = any(fact.attribute == "pet" and fact.op == "add" for fact in decision.facts)
     told = _Told(
-        utterance, parts, decision.rule == "remember", decision.rule == "answer", decision.layer == "small"
+        utterance,
+        parts,
+        pets,
+        decision.rule == "remember",
+        decision.rule == "answer",
+        decision.layer == "small",
     )
     kept = [one for fact in decision.facts if (one := _borne(fact, told)) is not None]
     return decision.model_copy(update={"facts": _without_pieces(kept, utterance)}) if kept else None
@@ -186,6 +146,7 @@ class _Told(NamedTuple):
 
     utterance: Utterance
     parts: list[Part]
+    pets: bool
     asked: bool
     answers: bool
     guessed: bool
@@ -214,16 +175,14 @@ def _borne(fact: Fact, told: _Told) -> Fact | None:
         return None
     if part.who == "pet" and fact.attribute not in _OF_ANIMALS and _is_kept(part, told):
         return fact  # "we have a cat, live in Leeds"
+    if part.who == "pet" and told.pets and not part.before and _is_definite(part, told):
+        return None  # `goes_on.py` tells it of the animal by its name
     return _of_those_close(part, told)
 
 
 def _of_those_told(fact: Fact, part: Part, told: _Told) -> Fact | None:
     """Return a fact that is taken for one about somebody close as far as it is."""
     language = told.utterance.language
-    if part.who == "pet" and fact.attribute == "pet" and fact.op == "add" and not _is_kept(part, told):
-        return (
-            _of_those_close(part, told) if _last(part, told) is not part else fact
-        )  # "my cat is 12, diabetic"
     if part.who != "other" or not part.firm or told.asked:
         return fact
     strange = is_stranger(part.text, language)
@@ -235,6 +194,10 @@ def _of_those_told(fact: Fact, part: Part, told: _Told) -> Fact | None:
 def _is_kept(part: Part, told: _Told) -> bool:
     """Tell whether an animal is brought in by what the user has, so that he may be the subject of what follows."""
     return _KEEPS.match(told.utterance.folded.text[part.first : part.end]) is not None
+
+
+def _is_definite(part: Part, told: _Told) -> bool:
+    return _DEFINITE.match(told.utterance.folded.text[part.first : part.end]) is not None
 
 
 def _of_a_stranger(fact: Fact, part: Part, told: _Told, at: int) -> Fact | None:
