@@ -24,6 +24,7 @@ from graph.notices import notice
 from graph.ownership import require_owner
 from graph.precedence import FirstWord, after_the_first_word, reply_is_under_way
 from graph.reports import capture_report, failure, recall_report
+from graph.resuming import left_over
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
 from graph.understanding import understand
@@ -60,7 +61,10 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     said = said_now(state)
     if not said:
         raise UsageError("There is no message of the user: pass messages=[('user', '…')]. 没有用户消息。")
-    spoken = clean("\n".join(one.text for one in said))
+    late = left_over(said, state)
+    if late:
+        _captured({**state, "messages": state["messages"][: state["messages"].index(late[-1]) + 1]}, runtime)
+    spoken = clean("\n".join(one.text for one in said if one not in late))
     message = redact_secrets(spoken)
     language = _language(message, state, context)
     memory = _memory(runtime)
@@ -90,7 +94,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     update: State = {
         "user": user,
         "task": task,
-        "said_at": state.get("said_at", {}) | {one.id or "": now.isoformat() for one in said},
+        "said_at": {one.id or "": now.isoformat() for one in said} | state.get("said_at", {}),
         "language": language,
         "thread_language": state.get("thread_language", language),
         "topic": query if understood or is_question(message) else "",
