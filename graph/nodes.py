@@ -5,6 +5,7 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
@@ -36,6 +37,8 @@ from memory.guard.access import role_of
 from memory.guard.clean import clean
 from memory.guard.redact import redact_secrets
 from memory.identity import user_of
+from memory.judge.handed_over import own_words
+from memory.judge.long_message import asked_of, is_read_in_part
 from memory.judge.questions import is_question
 from memory.language import detect_language
 from memory.long_term.abilities import one_state
@@ -64,7 +67,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     late = left_over(said, state)
     if late:
         _captured({**state, "messages": state["messages"][: state["messages"].index(late[-1]) + 1]}, runtime)
-    spoken = clean("\n".join(one.text for one in said if one not in late))
+    spoken = asked_of(clean("\n".join(one.text for one in said if one not in late)))
     message = redact_secrets(spoken)
     language = _language(message, state, context)
     memory = _memory(runtime)
@@ -148,10 +151,14 @@ def _captured(state: State, runtime: Runtime[Context]) -> State:
     except (*MEMORY_FAILURES, SettingsError) as error:
         return {"capture": failure("capture", error)}
     return {
-        "capture": capture_report(seen, context_of(runtime.context).role),
+        "capture": capture_report(seen, context_of(runtime.context).role) | _in_part(said),
         "kinds": dict(kinds),
         "away": away,
     }
+
+
+def _in_part(said: Sequence[HumanMessage]) -> dict[str, bool]:
+    return {"in_part": True} if any(is_read_in_part(own_words(one.text)) for one in said) else {}
 
 
 def _away(state: State, memory: Memory, context: Context) -> int:
@@ -221,6 +228,8 @@ def close_turn(state: State) -> State:
         notices.append(notice("secret", language))
     elif state.get("capture", {}).get("redacted"):
         notices.append(notice("redacted", language))
+    if state.get("capture", {}).get("in_part"):
+        notices.append(notice("in_part", language))
     return {"messages": list(notices)} if notices else {}
 
 

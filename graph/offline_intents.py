@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from memory.judge.folding import fold
 from memory.judge.forget_words import asks_to_forget_all, forgets_all_but, thing_to_forget
+from memory.judge.long_message import is_read_in_part
 from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
 from memory.judge.wishes import asks_for_reminder
 from memory.lazy_pattern import LazyPattern
@@ -79,6 +80,7 @@ _NEVER_KEPT = LazyPattern(
 _SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
 _MINE = LazyPattern(r"[我俺咱]|\bmy\b")
 _BRIEF = 60  # characters
+_ENDS = 300  # characters
 _ABOUT_USER = LazyPattern(
     r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
     r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
@@ -89,6 +91,11 @@ _ABOUT_USER = LazyPattern(
 def is_request(text: str) -> bool:
     """Tell whether a message asks for something to be done."""
     return bool(_REQUEST.search(fold(text.strip()).text))
+
+
+def _tells_at_length(text: str) -> bool:
+    """Tell whether a long text ends and begins with no question mark: a "who" in a story asks nothing."""
+    return is_read_in_part(text) and "?" not in fold(text[:_ENDS] + text[-_ENDS:]).text
 
 
 def intent_of(text: str) -> Intent:
@@ -102,7 +109,7 @@ def intent_of(text: str) -> Intent:
         return Intent("forget_but", text)
     if thing := thing_to_forget(text):
         return Intent("forget", thing)
-    question = is_question(text) or names_asked_noun(text)
+    question = (is_question(text) and not _tells_at_length(text)) or names_asked_noun(text)
     if asks_for_reminder(text):
         return Intent("reminder", text)
     if (

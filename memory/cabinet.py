@@ -18,6 +18,7 @@ from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
+from memory.judge.long_message import asked_of, read_of
 from memory.judge.questions import is_question
 from memory.long_term.agent_words import corrected, in_first_person, not_said, said_in, stated
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
@@ -99,9 +100,9 @@ class Memory:
     ) -> Observation:
         """Judge a message of the user and file what is lasting in it.
 
-        `understood` is the message with what it refers to put in ("I'd take the second one"): it is what is
-        judged, the quote stays what the user said. `thread` and `message` identify the message: observing it
-        twice changes nothing. `context` are the turns before it, `domains` those of the task in hand.
+        `understood` is the message with what it refers to put in: it is what is judged, the quote stays what
+        the user said. `thread` and `message` identify the message: observing it twice changes nothing.
+        `context` are the turns before it, `domains` those of the task in hand.
         """
         now, shelf = self.clock(), self._shelf(user)
         decision = self.judge.decide(
@@ -113,8 +114,8 @@ class Memory:
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:
             return Observation(decision, ())
-        evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
-        source = Source(evidence, origin, tuple(domains))
+        quote = redact_contacts(read_of(clean(text)))
+        source = Source(Evidence(thread=thread, message=message, quote=quote), origin, tuple(domains))
         with turnstile(user):
             weak = file_weak(shelf, decision.weak, source, now)
             return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
@@ -204,12 +205,12 @@ class Memory:
     ) -> Recall:
         """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
 
-        `hops` is how far to follow links from what was found, at most 2; None: as the settings say. Raises
-        `SettingsError` for an unknown role.
+        `hops`: how far to follow links, at most 2; None: as set. Raises `SettingsError` for an unknown role.
         """
         began, shelf, now = time.perf_counter(), self._shelf(user), self.clock()
         within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role), "hops": hops}
-        found = recall(shelf, clean(query), now=now, settings=self.settings, rerank=self._rerank, **within)
+        query = asked_of(clean(query))
+        found = recall(shelf, query, now=now, settings=self.settings, rerank=self._rerank, **within)
         found = found._replace(degraded=getattr(self.store, "degraded", None))
         metrics.count_recall(
             time.perf_counter() - began, found=bool(found.hits), degraded=bool(found.degraded)
@@ -268,8 +269,8 @@ class Memory:
     def forget(self, user: str, record_ids: Sequence[str] | None) -> Receipt:
         """Remove the text of records, of the quotes of their messages and of episodes about them.
 
-        None forgets everything about the user, the core memory and past states included. Ids that do not
-        exist are left out of the receipt. An id may be shortened to six characters that fit one record only.
+        None forgets everything about the user, core memory and past states included. Ids that do not exist
+        are left out; an id may be shortened to six characters that fit one record only.
         """
         shelf = self._shelf(user)
         with turnstile(user):
