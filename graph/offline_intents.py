@@ -63,6 +63,8 @@ _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("thanks", r"^(?:好的?[,\s]*)?(?:谢谢|多谢).{0,12}$"),
     ("thanks", r"^(?:ok,? )?(?:thanks|thank you|thx)\b.{0,12}$"),
     ("greeting", r"^(?:你好|您好|嗨|哈喽|早上好|晚上好|下午好|早).{0,2}$"),
+    ("greeting", r"^(?:你|您)?(?:还)?在(?:吗|不在|么|线吗)[?啊呀\s]*$|^(?:喂|hello|hi)?[,\s]*在吗[?\s]*$"),
+    ("greeting", r"^(?:hi|hello|hey)?[,\s]*(?:are )?(?:you|u) (?:still )?there[?\s]*$"),
     ("greeting", r"^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b.{0,8}$"),
 )
 _PLAIN = tuple((name, LazyPattern(pattern, re.S)) for name, pattern in _PATTERNS)
@@ -79,6 +81,12 @@ _NEVER_KEPT = LazyPattern(
 )
 _SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
 _MINE = LazyPattern(r"[我俺咱]|\bmy\b")
+_QUOTED = LazyPattern(r'"[^"]*"?')
+_EXCLAIMS = LazyPattern(
+    r"^(?:oh,? |wow,? |aw+,? )?(?:how (?:wonderful|lovely|nice|great|exciting|kind|sweet|amazing|awful|sad|terrible|funny|strange|odd|cool|thoughtful|annoying|fantastic)"
+    r"|what an? (?:\w+ ){1,2}?(?:day|week|relief|surprise|shame|pity|mess|joy|thing|news|night|time))\b(?!.*\?)(?! (?:is|was|are|do|did)\b)"
+    r"|^(?:真是?)?(?:太好了|太棒了|好开心|真开心|多好啊|太可惜了)"
+)
 _BRIEF = 60  # characters
 _ENDS = 300  # characters
 _ABOUT_USER = LazyPattern(
@@ -125,8 +133,10 @@ def intent_of(text: str) -> Intent:
             return Intent(name, folded.cut(*match.span(1)).strip() if pattern.groups else "")
     if asks_for_everything(text):
         return Intent("list")
+    if _EXCLAIMS.search(folded.text):
+        return Intent("statement", text)
     about_self = names_asked_noun(text) or (question and _SELF.search(folded.text) and asked_attributes(text))
-    if about_self or _ABOUT_USER.search(folded.text):
+    if about_self or _ABOUT_USER.search(_QUOTED.sub("", folded.text)):
         return Intent("about_user", text)
     if is_request(text):
         return Intent("request", text)
