@@ -26,6 +26,7 @@ from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget, only
 from memory.long_term.pending import file_weak
+from memory.long_term.person_meant import person_meant
 from memory.long_term.prediction import Forecast, foresee
 from memory.long_term.recall import Recall, recall
 from memory.long_term.reranking import Reranker, reranking_of
@@ -266,8 +267,10 @@ class Memory:
         """Return the audit trail of what was written about a user: ids and states, no text."""
         return self._shelf(user).trail()
 
-    def forget(self, user: str, record_ids: Sequence[str] | None) -> Receipt:
+    def forget(self, user: str, record_ids: Sequence[str] | None, about: str = "") -> Receipt:
         """Remove the text of records, of the quotes of their messages and of episodes about them.
+
+        Where `about`, the user's words for them, names a person: all that was said of that person.
 
         None forgets everything about the user, core memory and past states included. Ids that do not exist
         are left out; an id may be shortened to six characters that fit one record only.
@@ -280,7 +283,7 @@ class Memory:
                 return forget(shelf, everything)
             chosen = [r for wanted in record_ids for r in only(everything, wanted)]
             self._core(user).forget([r.value for r in chosen], self.clock())
-            return forget(shelf, chosen)
+            return forget(shelf, chosen, person_meant(about, everything) if about else None)
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""

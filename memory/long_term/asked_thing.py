@@ -8,7 +8,7 @@ import re
 from typing import NamedTuple
 
 from memory.judge.folding import fold
-from memory.judge.lexicon import SURNAMES_ZH
+from memory.judge.lexicon import is_surnamed
 from memory.judge.questions import is_question
 from memory.judge.whose import ANIMAL_NAMES, asked_about, beings_in, with_wider
 from memory.language import detect_language
@@ -85,7 +85,6 @@ _NAMED_ZH = tuple(
         r"^(?:谁是)(?P<n>[\u3400-\u9fff]{2,3})$",
     )
 )
-_SURNAMED = LazyPattern(rf"^(?:[{SURNAMES_ZH}][\u3400-\u9fff]{{1,2}}|[小老阿][\u3400-\u9fff]{{1,2}}|([\u3400-\u9fff])\1)$")
 _OWNED_ZH = LazyPattern(
     r"我(?:们)?(?:家)?的?(?P<n>(?!名|姓|全名|大名|小名|外号|昵称|网名|英文|中文|到底|现在|应该|以前|之前|本来|是)(?:(?![我你他她它])[\u3400-\u9fff]){1,4}?)(?:的名字)?(?:叫|名字?是)(?:什么|啥)"
 )
@@ -97,7 +96,9 @@ _YES_NO_ZH = LazyPattern(
     r"(?:有|得|患|养|吃|喝|抽|住(?:在)?|喜欢|爱(?:吃|喝|看|听|玩)?|学|怕|讨厌|是|开|弹|打|练|做|用|骑|跑|唱|玩)?(?:了|过|着)?(?:一?[个只条辆名位])?"
     r"(?P<n>[\u3400-\u9fffa-z0-9]{1,10}?)(?:了|过敏)?(?:吗|(?<![什怎这那多])么|嘛|没有|没|不)$"
 )
-_ANY_ZH = LazyPattern(r"什么|啥|哪|谁|几|多少|怎么|孩子|宠物|过敏|兄弟姐妹|工作|记忆|忌口|爱好|东西|药|^病$|名字")
+_ANY_ZH = LazyPattern(
+    r"什么|啥|哪|谁|几|多少|怎么|孩子|宠物|过敏|兄弟姐妹|工作|记忆|忌口|爱好|东西|药|^病$|名字"
+)
 _VERBS_ZH = LazyPattern(r"^(?:去|在|有|得|患|养|吃|喝|抽|住|喜欢|爱|学|怕|讨厌|是|会|能)(?=.{2})")
 _YES_NO_EN = LazyPattern(
     r"^(?:so |and |but |ok |hey |wait )*(?:do|did|am|have|can|should|was|are) (?:i|we)(?: (?:still|really|also|even|ever|currently|actually|now|already|usually|a|an|any|the|got|like to|allowed to))*\b"
@@ -167,7 +168,7 @@ def _named(question: str, text: str, zh: bool) -> AskedThing:
         if not name or beings_in(name):
             continue
         if zh and not (_NOBODY_ZH.search(name) or any(char in _PRONOUN_ZH for char in name)):
-            return AskedThing(name=name, sure=_SURNAMED.search(name) is not None)
+            return AskedThing(name=name, sure=is_surnamed(name))
         if not zh and name not in _NOBODY_EN:
             capital = re.search(rf"\b{re.escape(name.capitalize())}\b", question) is not None
             return AskedThing(name=name, sure=capital)
@@ -196,5 +197,7 @@ def _alike(one: str, other: str) -> bool:
     """Tell whether two words are the same but for their endings: "diabetic", "diabetes"."""
     if one == other:
         return True
-    shared = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    shared = next(
+        (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
     return shared >= _LEAST_ALIKE and shared >= min(len(one), len(other)) - 2
