@@ -36,8 +36,9 @@ def _cut_off(agent: Agent, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     with monkeypatch.context() as patched:
         patched.setattr(nodes, "_captured", dies)
+        given: Any = {"messages": [("user", text)]}
         with pytest.raises(_Killed):
-            agent.invoke({"messages": [("user", text)]}, THREAD, context=ADA)  # type: ignore[arg-type]
+            agent.invoke(given, THREAD, context=ADA)
 
 
 def _held(agent: Agent) -> list[str]:
@@ -45,7 +46,8 @@ def _held(agent: Agent) -> list[str]:
 
 
 def _reply(agent: Agent, text: str) -> str:
-    state = agent.invoke({"messages": [("user", text)]}, THREAD, context=ADA)  # type: ignore[arg-type]
+    given: Any = {"messages": [("user", text)]}
+    state = agent.invoke(given, THREAD, context=ADA)
     return str(state["messages"][-1].text)
 
 

@@ -108,7 +108,9 @@ def forget(
         if not ids and person_meant(about, seen) is None:
             declined = declines_keeping(heard.spoken(runtime)[-1].text)
             return say("not_kept" if declined else "nothing_fits", language)
-    gone = _shown(memory.forget(user, ids, about if _role(runtime).reads_all and not memory_ids else ""), seen)
+    gone = _shown(
+        memory.forget(user, ids, about if _role(runtime).reads_all and not memory_ids else ""), seen
+    )
     if not gone and about:
         return say("nothing_fits", language)
     if not gone:

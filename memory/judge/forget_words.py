@@ -16,7 +16,9 @@ from memory.lazy_pattern import LazyPattern
 _HINT = LazyPattern(
     r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty", re.I
 )
-_KEPT = LazyPattern(r"记|存|記|再.{0,4}(?:提|[说说讲聊]起)|\b(?:keep|remember|stor|sav|unlearn|bring|mention|talk)", re.I)
+_KEPT = LazyPattern(
+    r"记|存|記|再.{0,4}(?:提|[说说讲聊]起)|\b(?:keep|remember|stor|sav|unlearn|bring|mention|talk)", re.I
+)
 _GO = r"(?:忘|删|清空|清除|清掉|抹)"
 _ALL = r"(?:所有|全部|一切|全|都|每一?[条件]|统统|通通|彻底|整个)"
 _MINE = (
@@ -120,8 +122,34 @@ _NOT_AGAIN = (
     ),
 )
 _MATTERS = frozenset(
-    "work job school politics money food price prices weather religion sport sports diet age health cancer war news home "
-    "allergy allergies covid death exams college university".split()
+    [
+        "work",
+        "job",
+        "school",
+        "politics",
+        "money",
+        "food",
+        "price",
+        "prices",
+        "weather",
+        "religion",
+        "sport",
+        "sports",
+        "diet",
+        "age",
+        "health",
+        "cancer",
+        "war",
+        "news",
+        "home",
+        "allergy",
+        "allergies",
+        "covid",
+        "death",
+        "exams",
+        "college",
+        "university",
+    ]
 )
 _EXCEPT = LazyPattern(
     r"除了?.+(?:以外|之外|都|全|外)|只(?:留|保留|记)|留下|保留|\b(?:except|all but|everything but|but not|apart from|other than|besides|but keep|aside from)\b"

@@ -28,7 +28,9 @@ def person_meant(words: str, records: Iterable[Record]) -> AskedThing | None:
         if not rest:
             return AskedThing(beings=beings)
         return AskedThing(name=rest, sure=True) if _ONE_WORD.fullmatch(rest) else None
-    if not text or text[0] >= "\u3400":
+    if not text:
+        return None
+    if text[0] >= "\u3400":
         return AskedThing(name=text, sure=True) if is_surnamed(text) else None
     told = " ".join(part for r in records for part in (r.text, *(e.quote for e in r.evidence)))
     is_name = _ONE_WORD.fullmatch(text) and re.search(rf"\b{text.capitalize()}\b", told)

@@ -20,7 +20,6 @@ from memory.long_term.wanted import Wanted, wanted_by
 from memory.records import Hit, Record, Status
 from memory.settings import MemorySettings
 
-
 _TOLD: tuple[Status, ...] = ("active", "expired", "superseded")
 _MOST_NAMING, _MOST_ENDED = 12, 3
 
