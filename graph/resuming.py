@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 def catch_up(agent: "Agent", thread: str, context: Context) -> bool:
-    """Finish the last turn of a thread where its reply was given, and tell whether there was anything to do.
+    """Finish the last turn of a thread where its reply was given; tell whether there was anything to do.
 
-    Calls no chat model for the reply: a turn that was not answered is left to the next message. Another user's
-    thread is left alone. Writes what the turn would have written; raises `MissingUserError` and the
-    checkpointer's errors.
+    Calls no chat model for the reply: a turn that was not answered is left to the next message. The thread
+    of another user is left alone. Writes what the turn would have written; raises `MissingUserError` and
+    the checkpointer's errors.
     """
     user = require_user(context.user_id)
     config: RunnableConfig = {"configurable": {"thread_id": thread}}

@@ -134,9 +134,9 @@ class Memory:
     ) -> Observation:
         """File what a chat model wants remembered, as far as the user asked for it or said it.
 
-        The user's own message `request` is observed first: what it holds is filed in the user's words. What `content` holds beyond that must have been stated by the user
-        earlier in this conversation (`context`), as the judge reads those turns; where the user asks in so
-        many words to remember, it is enough that it stands in a statement. A question states nothing.
+        The user's own message `request` is observed first and filed in the user's words. What `content` holds
+        beyond that must have been stated earlier in this conversation (`context`), as the judge reads those
+        turns; where the user asks to remember, it is enough that it stands in a statement.
         """
         asked = self.observe(user, request, thread=thread, message=message, context=context, domains=domains)
         if asked.decision.refused:

@@ -12,10 +12,9 @@ from memory.judge.forget_words import thing_to_forget
 
 def _talk(agent: Agent, *lines: str) -> str:
     config: Any = {"configurable": {"thread_id": "t"}}
-    state: Any = {}
     for line in lines:
         given: Any = {"messages": [("user", line)]}
-        state = agent.invoke(given, config, context=Context(user_id="ada", chat_model="offline"))
+        agent.invoke(given, config, context=Context(user_id="ada", chat_model="offline"))
     held = [r for r in Memory(agent.store).records("ada") if r.status != "forgotten"]
     return "\n".join(f"{r.text} {' '.join(e.quote for e in r.evidence)}" for r in held)
 
