@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from memory import metrics
 from memory.judge.forget_words import thing_to_forget
+from memory.judge.whose import beings_in
 from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
@@ -20,6 +21,7 @@ from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
 Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
 _LEAST_LETTERS = 4
+_OF_BEINGS = frozenset({"family", "pet", "other"})
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
@@ -103,10 +105,15 @@ class _Desk:
         named = [
             r for r in self.active() if _mentions(r, fact.value) and (not words or _is_meant(r, fact, words))
         ]
+        if fact.subject != "user" or fact.attribute == "pet":
+            # What ends of somebody close is named as it stands on file: of their other records none is meant.
+            named = [r for r in self.active() if _is_it(r, fact)] or named
         # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides. Who
         # no longer lives in Leeds still comes from there, and his sister still lives there.
         leaves = fact.attribute == "location"
         others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
+        if fact.subject == "user" and fact.attribute not in _OF_BEINGS:
+            others = [r for r in others if not _is_of_another(r, self.source.evidence.quote)]
         ended = [r for r in named if r.attribute in family] or others
         for old in ended:
             if not self._already_heard(old):
@@ -206,6 +213,20 @@ def _contradicts(fact: Fact, old: Record) -> bool:
         return True
     opposite = old.attribute in OPPOSITES.get(fact.attribute, frozenset())
     return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
+
+
+def _is_of_another(record: Record, quote: str) -> bool:
+    """Tell whether a record is about somebody whom the message does not name: "I quit teaching"."""
+    of_whom = beings_in(record.value) if record.subject != "user" else frozenset()
+    return bool(of_whom) and not of_whom & beings_in(quote)
+
+
+def _is_it(record: Record, fact: Fact) -> bool:
+    return (record.attribute, record.subject, same(record.value)) == (
+        fact.attribute,
+        fact.subject,
+        same(fact.value),
+    )
 
 
 def _is_meant(record: Record, fact: Fact, words: str) -> bool:
