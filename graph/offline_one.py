@@ -13,7 +13,7 @@ from memory.judge.questions import asked_attributes, is_question
 from memory.judge.whose import ANIMAL_NAMES, beings_in
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
-from memory.long_term.asked_thing import AskedThing, asked_thing
+from memory.long_term.asked_thing import AskedThing, asked_thing, known_by_name
 
 Memory = dict[str, Any]
 
@@ -51,6 +51,7 @@ def one_asked(spoken: Sequence[str]) -> AskedThing:
 def about_one(thing: AskedThing, question: str, memories: Sequence[Memory]) -> One | None:
     """Return what is known of the one that a question asks about; None where others may answer as well."""
     facts = [m for m in memories if m["attribute"] != "episode"]
+    thing = known_by_name(thing, [_told(m) for m in facts])
     if thing.thing and not thing.of_spouse:  # whether the user has asthma is not answered by who else has it
         facts = [m for m in facts if not m.get("about")]
     held = [m for m in facts if m.get("status") not in _ENDED]

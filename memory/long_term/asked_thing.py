@@ -5,6 +5,7 @@ called?" for no name of a person. What does not hold the one that is named is no
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.folding import fold
@@ -15,6 +16,8 @@ from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
 
+_CALLED_ZH = re.compile(r"叫(?=[\u3400-\u9fff])")
+_NEAR = 8  # characters
 _PART = re.compile(r"[?!;,，、；]")
 
 
@@ -29,6 +32,8 @@ class AskedThing(NamedTuple):
     name: str = ""
     thing: str = ""
     sure: bool = False
+    kin: frozenset[str] = frozenset()
+    """The relatives or animals that are on file under this name (`known_by_name`)."""
 
     def __bool__(self) -> bool:
         """Tell whether the question names anything."""
@@ -42,7 +47,8 @@ class AskedThing(NamedTuple):
     def held_by(self, text: str) -> bool:
         """Tell whether a text speaks of the one that is asked about."""
         if self.name:
-            return _holds_name(text, self.name)
+            unnamed = self.kin & beings_in(text) and not _CALLED_ZH.search(text)
+            return _holds_name(text, self.name) or bool(unnamed)
         if self.beings:
             return bool(with_wider(self.beings) & beings_in(text))
         return not self.thing or _holds_thing(text, self.thing)
@@ -213,6 +219,23 @@ _SAME = {
     "married": _MARRIED, "single": _MARRIED, "结婚": _MARRIED, "单身": _MARRIED,
 }  # fmt: skip
 _LEAST_ALIKE = 5
+
+
+def known_by_name(thing: AskedThing, told: Sequence[str]) -> AskedThing:
+    """Return a name with the relative or animal that `told`, the facts on file, give it to.
+
+    What is filed of "我女儿" is then 果果's too, unless there are two who are called something.
+    """
+    if not thing.name or thing.name[0] < "\u3400":
+        return thing
+    before = [
+        text[max(0, text.find(thing.name) - _NEAR) : text.find(thing.name)]
+        for text in told
+        if thing.name in text
+    ]
+    kin = frozenset(name for part in before for name in beings_in(part))
+    others = [text for text in told if _CALLED_ZH.search(text) and thing.name not in text]
+    return thing._replace(kin=kin - frozenset(name for text in others for name in beings_in(text)))
 
 
 def asked_thing(question: str) -> AskedThing:

@@ -8,6 +8,7 @@ from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
 from memory.judge.questions import asks_for_everything
 from memory.long_term.abilities import one_state
+from memory.long_term.asked_thing import known_by_name
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
@@ -94,6 +95,7 @@ def _recall(
     wanted = wanted_by(query, None if idle else encoder)
     if not wanted.attributes and idle:
         return Recall(query, profile, (), (), "the message holds nothing to search for")
+    wanted = reader.knowing_names(wanted)
     asking = read_question(query, now)
     most = settings.candidates
     facts = [
@@ -137,6 +139,13 @@ class _Reader(NamedTuple):
     def current(self, **fields: Any) -> list[Record]:
         """Return what holds now and fits the fields."""
         return [r for r in self.shelf.findable(**fields) if r.in_force(self.now) and self.may(r)]
+
+    def knowing_names(self, wanted: Wanted) -> Wanted:
+        """Return what is asked for with the relative whom the facts on file know by the name asked about."""
+        if not wanted.thing.name:
+            return wanted
+        told = [record.text for record in self.shelf.findable(section="facts") if self.may(record)]
+        return wanted._replace(thing=known_by_name(wanted.thing, told))
 
     def naming(self, wanted: Wanted) -> list[Record]:
         """Return the facts that name the one asked about; what has ended of it too, the last first.
