@@ -148,7 +148,7 @@ class _Scene:
         """Return those of some facts that say what a personal question asks, in its own words."""
         words = {word for word in tokenize(self.understood() or self.text) if len(word) > 1}
         shared = [(len(words.intersection(tokenize(_content(m)))), m) for m in facts]
-        least = 1 if _PERSONAL.search(self.text) else _SAME_WORDS + 1
+        least = 1 if _PERSONAL.search(self.text) else _SAME_WORDS
         return [m for count, m in shared if count >= least]
 
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:

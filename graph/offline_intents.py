@@ -75,12 +75,14 @@ _REQUEST = LazyPattern(
 )
 # What the guard never lets in.
 _NEVER_KEPT = LazyPattern(
-    r"身份证|护照号|银行卡|信用卡|卡号|社保号|驾照号|驾驶证号|密码|口令|验证码"
+    r"(?:门锁|门禁|保险[柜箱]|开机)(?:密码|口令|代码)|\b(?:alarm|door|gate|safe|entry|access|security) (?:code|combination)\b"
+    r"|身份证|护照号|银行卡|信用卡|卡号|社保号|驾照号|驾驶证号|密码|口令|验证码"
     r"|\b(?:passport|id card|identity card|social security|national insurance|credit card|debit card|"
     r"bank card|card|account|licen[cs]e) (?:number|no\.?)|\b(?:ssn|passwords?|passcode|pin(?: code)?|cvv)\b"
 )
 _SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
 _MINE = LazyPattern(r"[我俺咱]|\bmy\b")
+_ERRAND = LazyPattern(r"\bhelp me (?!remember|recall)|帮我(?!记|想|回忆|查|找|看)")
 _QUOTED = LazyPattern(r'"[^"]*"?')
 _EXCLAIMS = LazyPattern(
     r"^(?:oh,? |wow,? |aw+,? )?(?:how (?:wonderful|lovely|nice|great|exciting|kind|sweet|amazing|awful|sad|terrible|funny|strange|odd|cool|thoughtful|annoying|fantastic)"
@@ -135,6 +137,8 @@ def intent_of(text: str) -> Intent:
         return Intent("list")
     if _EXCLAIMS.search(folded.text):
         return Intent("statement", text)
+    if _ERRAND.search(folded.text) and is_request(text):
+        return Intent("request", text)
     about_self = names_asked_noun(text) or (question and _SELF.search(folded.text) and asked_attributes(text))
     if about_self or _ABOUT_USER.search(_QUOTED.sub("", folded.text)):
         return Intent("about_user", text)

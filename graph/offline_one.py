@@ -10,19 +10,22 @@ from typing import Any, NamedTuple
 
 from memory.judge.folding import fold
 from memory.judge.questions import asked_attributes, is_question
-from memory.judge.whose import ANIMAL_NAMES, beings_in
+from memory.judge.whose import ANIMAL_NAMES, beings_in, with_wider
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asked_thing import AskedThing, asked_thing, known_by_name
+from memory.long_term.tokens import tokenize
 
 Memory = dict[str, Any]
 
 _HE_OR_SHE = LazyPattern(r"[他她]|\b(?:he|she|his|her|him)\b", re.IGNORECASE)
 _OF_ONE_VALUE = (
     ("location", LazyPattern(r"^(?:do|am|are) (?:i|we) (?:still )?(?:live|living|based)\b|^我(?:们|现在|还|是不是)*住")),
+    ("hometown", LazyPattern(r"^(?:am i (?:originally )?from|was i born|do i come from)\b|^我(?:是不是|是|老家在?).{1,5}人[吗么]$")),
     ("employer", LazyPattern(r"^(?:do|am) i (?:still )?work(?:ing)? (?:at|for)\b|^我(?:现在|还|是不是)*在.{2,10}(?:上班|工作)[吗么]")),
     ("occupation", LazyPattern(r"^do i (?:still )?work as\b|^我(?:现在|还)*是(?:一?[名个])?.{1,8}(?:师|员|生|工|医|家)[吗么]")),
 )  # fmt: skip
+_NAME = LazyPattern(r"叫|名|\b(?:called|named?|names)\b", re.IGNORECASE)
 _ENDED = ("superseded", "expired")
 _CHILDREN = frozenset({"child", "son", "daughter"})
 _LOOKED_BACK = 3  # messages
@@ -55,7 +58,8 @@ def about_one(thing: AskedThing, question: str, memories: Sequence[Memory]) -> O
     if thing.thing and not thing.of_spouse:  # whether the user has asthma is not answered by who else has it
         facts = [m for m in facts if not m.get("about")]
     held = [m for m in facts if m.get("status") not in _ENDED]
-    naming = [m for m in held if thing.held_by(_told(m))] or [m for m in held if _unnamed(thing, m)]
+    naming = [m for m in held if thing.held_by(_told(m)) or (_unnamed(thing, m) and _children(thing))]
+    naming = _best_first(thing, question, naming) or [m for m in held if _unnamed(thing, m)]
     naming = naming or [m for m in held if thing.thing and m["attribute"] in _one_value(question)]
     ended = [m for m in facts if m.get("status") in _ENDED and thing.held_by(_told(m))]
     told = [one for m in memories if m["attribute"] == "episode" if (one := _lines(thing, m))]
@@ -78,13 +82,35 @@ def _told(memory: Memory) -> str:
     return f"{memory.get('value', '')} {memory.get('text', '')}"
 
 
+def _best_first(thing: AskedThing, question: str, naming: Sequence[Memory]) -> list[Memory]:
+    """Return what is told of the one itself, if anything is, what shares the words of the question first.
+
+    "在帮儿子带孙子" is a job and tells nothing of the son; "my sister's fiancé" is no partner of the user's.
+    """
+    kinds = ("pet",) if thing.beings and thing.beings <= ANIMAL_NAMES else ("family", "other")
+    own = [m for m in naming if m["attribute"] in kinds or m.get("about")] if thing.beings else []
+    words, asks_name = set(tokenize(question)), _NAME.search(question) is not None
+
+    def rank(memory: Memory) -> tuple[int, int]:
+        told = _told(memory)
+        others = len(beings_in(told) - with_wider(thing.beings) - ANIMAL_NAMES) if thing.beings else 0
+        named = asks_name and _NAME.search(told) is not None
+        return others, -len({w for w in words.intersection(tokenize(told)) if len(w) > 1}) - 2 * named
+
+    return sorted(own or naming, key=rank)
+
+
+def _children(thing: AskedThing) -> bool:
+    return bool(thing.beings) and thing.beings <= _CHILDREN
+
+
 def _unnamed(thing: AskedThing, memory: Memory) -> bool:
     """Tell whether a memory names neither relative nor animal, and may be of the children or of the pet."""
     if not thing.beings or beings_in(_told(memory)):
         return False
     if thing.beings <= ANIMAL_NAMES:
         return bool(memory["attribute"] == "pet")
-    return bool(memory["attribute"] == "family" and thing.beings <= _CHILDREN)
+    return bool(memory["attribute"] == "family" and _children(thing))
 
 
 def _lines(thing: AskedThing, episode: Memory) -> Memory | None:

@@ -7,7 +7,7 @@ import pytest
 from graph.agent import Agent
 from graph.context import Context
 from graph.offline_one import about_one, one_asked
-from memory.long_term.asked_thing import asked_thing
+from memory.long_term.asked_thing import asked_thing, known_by_name
 
 _TOLD = {
     "en": (
@@ -166,6 +166,40 @@ def test_who_asks_for_nothing_is_not_told_that_it_cannot_be_answered(told: Any, 
 def test_which_one_a_question_is_about(question: str, beings: set[str], name: str, thing: str) -> None:
     found = asked_thing(question)
     assert (set(found.beings), found.name, found.thing) == (beings, name, thing)
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "should I buy a tractor?"),
+        ("en", "do I need an umbrella?"),
+        ("en", "can you help me plan a trip"),
+        ("zh", "我该买帐篷吗"),
+        ("zh", "我要不要带伞"),
+    ],
+)
+def test_who_asks_for_advice_is_told_that_this_needs_a_model(told: Any, language: str, question: str) -> None:
+    assert any(word in told(language, question) for word in ("offline", "离线"))
+
+
+def test_what_shares_the_words_of_the_question_comes_first_and_the_bearer_before_others() -> None:
+    def line(text: str) -> dict[str, Any]:
+        return {"attribute": "family", "value": text, "text": text, "about": "family"}
+
+    filed = [line("女儿喜欢画画"), line("女儿九月上小学")]
+    one = about_one(asked_thing("我女儿上哪个小学"), "我女儿上哪个小学", filed)
+    assert one is not None and one.held[0]["value"] == "女儿九月上小学"
+    pair = [line("my sister's partner is called Ivo"), line("my partner is a baker")]
+    one = about_one(asked_thing("what does my partner do"), "what does my partner do", pair)
+    assert one is not None and one.held[0]["value"] == "my partner is a baker"
+
+
+def test_what_is_filed_of_a_relative_answers_for_the_name_unless_there_are_two() -> None:
+    told = ["用户的女儿叫果果", "用户的女儿7岁", "用户的儿子叫小虎", "用户有个儿子叫小豹"]
+    daughter = known_by_name(asked_thing("果果几岁了"), told)
+    assert daughter.held_by("用户的女儿7岁")
+    assert not daughter.held_by("用户的儿子叫小虎")
+    assert not known_by_name(asked_thing("小虎几岁了"), told).held_by("用户的儿子喜欢画画")
 
 
 def test_she_is_who_was_spoken_of_last_and_nobody_where_nobody_was() -> None:

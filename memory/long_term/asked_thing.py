@@ -162,6 +162,7 @@ _NAMED_EN = tuple(
         rf"^(?:does|did|is|was|has|can|will) {_NAME} (?!(?:a|an|the|it|there)\b)\w+",
         rf"\b(?:when|what|who|where|how)(?:'s|s| is| are| was) {_NAME}'s\b",
         rf"\b(?:say|said|tell you|told you|mention|mentioned|know|remember|recall|happened) (?:about|to|with|of) {_NAME}$",
+        rf"^(?:and |so )*(?:what|how) about {_NAME}$",
     )
 )
 _NAMELESS_EN = LazyPattern(r"^(?:it|there|the|my|our)\b")
@@ -173,12 +174,18 @@ _DOING_ZH = (
     r"(?:现在|今年|最近|还|到底|平时|目前)*(?:多大|几岁|多少岁|(?:是)?(?:做|干)(?:什么|啥|嘛)|对(?:什么|啥)?.{0,6}过敏|住(?:在)?(?:哪|什么)|在哪|在(?:学|做|干|忙)(?:什么|啥)"
     r"|怎么了|怎么样|咋样|咋了|喜欢(?:什么|吃什么|啥)|怕(?:什么|.{1,4}[吗么])|是谁|什么时候|有(?:什么|啥).{0,2}病|哪天|(?:的)?(?:生日|老公|老婆|工作|职业)(?:是|在|叫))"
 )
+# "方海结婚了吗": only of what looks like a name.
+_DOES_ZH = (
+    r"^(?P<n>[\u3400-\u9fff]{2,3}?)(?:还|已经|现在|是不是|有没有|会不会|能不能)*"
+    r"(?:结婚|离婚|有|在|是|会|能|喜欢|怕|爱|对|住|吃|喝|养|毕业|退休|好|活着|抽)[^?]*(?:吗|么|没有|没)$"
+)
 _NAMED_ZH = tuple(
     LazyPattern(pattern)
     for pattern in (
         rf"^(?:那|那么|对了|请问)?(?P<n>[\u3400-\u9fff]{{2,3}}?){_DOING_ZH}",
         r"我(?:之前|以前|上次)*(?:跟你|和你|对你)?(?:说过|提过|讲过|说)(?:关于)?(?P<n>[\u3400-\u9fff]{2,3}?)(?:的)?(?:什么|啥|哪些|事)",
         r"^(?:谁是)(?P<n>[\u3400-\u9fff]{2,3})$",
+        _DOES_ZH,
     )
 )
 _OWNED_ZH = LazyPattern(
@@ -193,16 +200,17 @@ _YES_NO_ZH = LazyPattern(
     r"(?P<n>[\u3400-\u9fffa-z0-9]{1,10}?)(?:了|过敏)?(?:吗|(?<![什怎这那多])么|嘛|没有|没|不)$"
 )
 _ANY_ZH = LazyPattern(
-    r"什么|啥|哪|谁|几|多少|怎么|孩子|宠物|过敏|兄弟姐妹|工作|记忆|忌口|爱好|东西|药|^病$|名字"
+    r"什么|啥|哪|谁|几|多少|怎么|该|需要|要不要|宠物|过敏|工作|记忆|忌口|爱好|东西|药|^病$|名字"
 )
 _VERBS_ZH = LazyPattern(r"^(?:去|在|有|得|患|养|吃|喝|抽|住|喜欢|爱|学|怕|讨厌|是|会|能)(?=.{2})")
+_ENDING_ZH = LazyPattern(r"(?<=.{2})[的人]$")
 _YES_NO_EN = LazyPattern(
-    r"^(?:so |and |but |ok |hey |wait )*(?:do|did|am|have|can|should|was|are) (?:i|we)(?: (?:still|really|also|even|ever|currently|actually|now|already|usually|a|an|any|the|got|like to|allowed to))*\b"
+    r"^(?:so |and |but |ok |hey |wait )*(?:do|did|am|have|can|was|are|should(?= i (?:eat|drink|avoid))) (?:i|we)(?: (?:still|really|also|even|ever|currently|actually|now|already|usually|a|an|any|the|got|like to|allowed to))*\b"
     r" ?(?P<n>[\w' -]+)$"
 )
 _ANY_EN = LazyPattern(
     r"\b(?:any|anything|something|anyone|anybody|what|which|who|where|when|how|know|remember|tell|say|said|mention|told|"
-    r"pets?|kids?|children|siblings?|allergic|allergies|job|work|hobbies|name|appointments?|meetings?|plans?|memory)\b"
+    r"pets?|need|allergic|allergies|job|work|hobbies|name|appointments?|meetings?|plans?|memory)\b"
 )
 _FRAME_EN = frozenset(
     tokenize(
@@ -268,7 +276,7 @@ def _yes_no(text: str, zh: bool) -> AskedThing | None:
         return None
     if beings := beings_in(match["n"] if zh else text):
         return AskedThing(beings=beings)
-    words = _VERBS_ZH.sub("", match["n"]) if zh else match["n"]
+    words = _ENDING_ZH.sub("", _VERBS_ZH.sub("", match["n"])) if zh else match["n"]
     if not zh and not set(tokenize(words)) - _FRAME_EN:
         return None
     return AskedThing(thing=words) if words else None
@@ -281,7 +289,8 @@ def _named(question: str, text: str, zh: bool) -> AskedThing:
         if not name or beings_in(name):
             continue
         if zh and not (_NOBODY_ZH.search(name) or any(char in _PRONOUN_ZH for char in name)):
-            return AskedThing(name=name, sure=is_surnamed(name))
+            if pattern.pattern != _DOES_ZH or is_surnamed(name):
+                return AskedThing(name=name, sure=is_surnamed(name))
         if not zh and name not in _NOBODY_EN:
             capital = re.search(rf"\b{re.escape(name.capitalize())}\b", question) is not None
             return AskedThing(name=name, sure=capital)
