@@ -21,6 +21,7 @@ from prompts import render
 
 _MARK = "memory_data"
 _LONGEST_QUOTE = 120  # characters
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def memory_lines(recall: Recall, budget: int, count: Count = count_tokens) -> list[dict[str, Any]]:
@@ -134,8 +135,4 @@ def _dump(line: dict[str, Any]) -> str:
     repeated = line.get("profile") or str(line.get("value") or "\0") in line.get("text", "")
     hidden = {"profile", "text"} if repeated else {"profile"}
     line = {key: value for key, value in line.items() if key not in hidden}
-    return (
-        json.dumps(line, ensure_ascii=False, separators=(",", ":"))
-        .replace("<", "\\u003c")
-        .replace(">", "\\u003e")
-    )
+    return _JSON.encode(line).replace("<", "\\u003c").replace(">", "\\u003e")

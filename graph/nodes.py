@@ -30,7 +30,7 @@ from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
 from graph.understanding import understand
 from graph.warming import warm_up
-from memory import Memory, Observation
+from memory import Memory, Observation, Recall
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
 from memory.guard.access import role_of
@@ -41,7 +41,8 @@ from memory.judge.handed_over import own_words
 from memory.judge.long_message import asked_of, is_read_in_part
 from memory.judge.questions import is_question
 from memory.language import detect_language
-from memory.long_term.abilities import one_state
+from memory.long_term.abilities import in_one_state
+from memory.long_term.core_block import CoreBlock
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
 from memory.short_term.topic import still_away
@@ -78,8 +79,10 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     try:
         task = checked_task(state.get("task"))
         domains = _domains({**state, "task": task})
-        with one_state(memory.store):
-            found = memory.recall(
+
+        def known() -> tuple[CoreBlock, Recall]:
+            core = memory.core(user)
+            return core, memory.recall(
                 user,
                 query,
                 limit=context.recall_limit,
@@ -87,7 +90,8 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
                 task=task["name"] if task else None,
                 role=context.role,
             )
-            core = memory.core(user)
+
+        core, found = in_one_state(memory.store, known)
         report = recall_report(
             found, memory_lines(found, context.recall_tokens, count_of(context.chat_model)), understood
         )

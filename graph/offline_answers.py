@@ -36,6 +36,10 @@ _ALL_TASTES = LazyPattern(
     r"(?: most| best| to \w+)?\W*$",
     re.IGNORECASE,
 )
+_ADVICE = LazyPattern(
+    r"(?:要不要|该不该|用不用|应该|该)(?![吃喝忌])|\bshould i (?!eat|drink|avoid)|\bdo i need\b",
+    re.IGNORECASE,
+)
 _PERSONAL = LazyPattern(r"[我咱俺]|\b(?:i|my|we|our)\b|^when(?:'s| is| are) (?:the|our)\b", re.IGNORECASE)
 _CLOSE = 3.0  # standard deviations above the encoder's noise
 
@@ -224,7 +228,7 @@ def _question(scene: _Scene) -> AIMessage:
     if narrow is not None:
         return narrow
     asked_for = [m for m in scene.memories if m.get("asked_for") and scene.may_tell(m)]
-    if asked_for and not is_request(scene.text):
+    if asked_for and not is_request(scene.text) and not _ADVICE.search(scene.text):
         return scene.say("known", lines=scene.lines(asked_for[:_SHOWN]))
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""

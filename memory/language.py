@@ -13,7 +13,7 @@ def detect_language(text: str, default: Language = "en") -> Language:
     A Chinese character weighs like an English word, and Chinese wins a tie: in mixed sentences the
     grammar is nearly always Chinese with English nouns ("我用 Python 写 backend").
     """
-    han, words = len(_HAN.findall(text)), len(_LATIN_WORD.findall(text))
+    han, words = 0 if text.isascii() else len(_HAN.findall(text)), len(_LATIN_WORD.findall(text))
     if not han and not words:
         return default
     return "zh" if han >= words else "en"

@@ -1,5 +1,6 @@
 """The reply goes first, and what runs beside it waits for its first word, but not for ever."""
 
+import threading
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,8 +33,34 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_a_streamed_word_has_a_head_start_on_its_way_to_the_caller(slept: list[float]) -> None:
     FirstWord(step("e")).on_llm_new_token("Hello")
+    slept.clear()
     after_the_first_word(step("e"))
     assert slept == [precedence.HEAD_START_S]
+
+
+def test_who_reads_the_reply_makes_way_for_its_first_word_only(slept: list[float]) -> None:
+    listener = FirstWord(step("g"))
+    for token in ("Hello", " there"):
+        listener.on_llm_new_token(token)
+    assert slept == [precedence.MAKES_WAY_S]
+
+
+def test_the_first_word_is_with_the_caller_while_its_reader_makes_way(
+    agent: Agent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrived, seen = threading.Event(), list[bool]()
+
+    def sleep(seconds: float) -> None:
+        if seconds == precedence.MAKES_WAY_S:
+            seen.append(arrived.wait(10))
+
+    monkeypatch.setattr(precedence, "time", SimpleNamespace(sleep=sleep))
+    config: Any = {"configurable": {"thread_id": "t"}}
+    context = Context(user_id="ada", chat_model="offline")
+    given: Any = {"messages": [("user", "Hello")]}
+    for _ in agent.stream(given, config, context=context, stream_mode="messages"):
+        arrived.set()
+    assert seen == [True]
 
 
 def test_a_reply_that_comes_as_a_whole_needs_no_head_start(slept: list[float]) -> None:

@@ -48,6 +48,8 @@ WISHED = {
         r"^(?:but |and |i'?m |so |well )*(?:(?:i |we |just )*(?:really )?(?:hope|wish)|hopefully|afraid|worried)\b|\b(?:what )?if\b"
     ),
 }
+# "去年戒掉的" names nothing: taken for a thing, "的" would end whatever holds it.
+_PARTICLES = "的了过着得吧啊呢吗嘛呀啦 "
 _NO_THING = LazyPattern(r"(?:after|before|because|when|while|since|if|until)\b|(?:out|off|up)$")
 STRANGER = LazyPattern(
     r"(?:a|some|one) (?:friend|guy|girl|man|woman|colleague|coworker|neighbou?r|buddy|kid|couple|stranger)\b|"
@@ -94,7 +96,9 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             if text[low:high].endswith("的") and high - low > 1:
                 high -= 1  # "辣的不碰了" ends what is on file as "辣"
             value = text[low:high]
-            if _NO_THING.match(value) or (reject is not None and reject.regex.search(value)):
+            if not value.strip(_PARTICLES) or _NO_THING.match(value):
+                continue
+            if reject is not None and reject.regex.search(value):
                 continue
             attribute = row.attribute
             if attribute in _PERSONAL and _RELATIVE[language].match(text):

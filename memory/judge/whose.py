@@ -133,9 +133,8 @@ def asked_about(question: str) -> frozenset[str]:
     "Where do I live with my wife?" is about the user, "where does my wife work?" is not.
     """
     folded = fold(question).text
-    about = beings_in(folded)
-    rest = _POSSESSED_EN.sub("", _POSSESSED_ZH.sub("", folded, count=1)) if about else folded
-    return frozenset() if _USER.search(rest) else about
+    rest = _POSSESSED_EN.sub("", _POSSESSED_ZH.sub("", folded, count=1))
+    return frozenset() if _USER.search(rest) else beings_in(folded)
 
 
 def may_answer(record: Record, about: frozenset[str]) -> bool:

@@ -1,7 +1,6 @@
 """What a store may be able to do beyond LangGraph's `BaseStore`; ours can do all of it."""
 
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
@@ -48,18 +47,15 @@ class ComparingStore(Protocol):
 class SteadyStore(Protocol):
     """A store that can answer several reads from one state."""
 
-    def one_state(self) -> AbstractContextManager[None]:
-        """Let what this thread reads within come from one state."""
+    def in_one_state(self, reading: Callable[[], Result]) -> Result:
+        """Return what `reading` returns; what it reads comes from one state. It may be called twice."""
 
 
-def one_state(store: BaseStore) -> AbstractContextManager[None]:
-    """Read within from one state of the store and over one connection, where the store can do that."""
-    steady = _steady(store)
-    return steady.one_state() if steady else nullcontext()
-
-
-def _steady(store: BaseStore) -> SteadyStore | None:
-    return cast(SteadyStore, store) if _can(type(store), SteadyStore) else None
+def in_one_state(store: BaseStore, reading: Callable[[], Result]) -> Result:
+    """Call `reading`, which only reads, from one state of the store where the store can do that."""
+    if not _can(type(store), SteadyStore):
+        return reading()
+    return cast(SteadyStore, store).in_one_state(reading)
 
 
 def two_part(store: BaseStore) -> TwoPartStore | None:

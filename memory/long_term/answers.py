@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from langgraph.store.base import GetOp, Item, ListNamespacesOp, Op, Result, SearchItem, SearchOp
 from sqlalchemy import Connection
@@ -15,6 +15,7 @@ from memory.long_term.embeddings import Encoder
 from memory.long_term.encoder_record import EncoderRecord
 from memory.long_term.index import BehindError, Choose, Index, Match, by_score
 from memory.long_term.lookup import Head, Stored, namespace_at, path_of
+from memory.long_term.matters import matter_of
 from memory.long_term.moments import moment
 from memory.long_term.readings import Made, Reader
 from memory.long_term.shard import Question
@@ -22,8 +23,19 @@ from memory.long_term.surroundings import Spans
 from memory.long_term.tokens import tokenize
 from memory.long_term.values import decode_value
 
-Heads = Mapping[str, list[Head]]
-"""Where the namespaces under each path stand."""
+
+class Known(NamedTuple):
+    """What was read of one state: where the namespaces under each path stand, and what is in none of them.
+
+    `absent` holds path and key. What is there is not kept: a text that is forgotten must lie nowhere.
+    """
+
+    heads: dict[str, list[Head]]
+    absent: set[tuple[str, str]]
+
+
+NOTHING_KNOWN = Known({}, set())
+"""To be read only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +75,8 @@ class Candidate:
 class Answers:
     """Answers over one connection at one time, noting which items had their time to live refreshed.
 
-    Without a connection they come from the `known` heads and from what is in memory, and raise `BehindError`
-    where that does not suffice.
+    Without a connection they come from what is `known` of this state and from what is in memory, and raise
+    `BehindError` where that does not suffice. `learnt` is what was read beyond it.
     """
 
     def __init__(
@@ -74,17 +86,16 @@ class Answers:
         encoder: Encoder,
         record: EncoderRecord,
         now: int,
-        known: Heads,
+        known: Known,
     ) -> None:
         self.touched: set[int] = set()
-        self.heads: dict[str, list[Head]] = {}
+        self.learnt = Known({}, set())
         self.now = now
         self._known = known
         self._open = connection
         self._index = index
         self._encoder = encoder
         self._record = record
-        self.now = now
 
     @property
     def _connection(self) -> Connection:
@@ -113,13 +124,16 @@ class Answers:
         keys: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for op in operations:
             keys[op.namespace].append(op.key)
-        found = {
-            namespace: lookup.stored(self._connection, path_of(namespace), wanted, self.now)
-            for namespace, wanted in keys.items()
-        }
+        found = {namespace: self._stored(path_of(namespace), wanted) for namespace, wanted in keys.items()}
         got = {op: found[op.namespace][op.key] for op in operations if op.key in found[op.namespace]}
         self.touched |= {one.id for op, one in got.items() if op.refresh_ttl and one.ttl is not None}
         return got
+
+    def _stored(self, path: str, keys: Sequence[str]) -> dict[str, Stored]:
+        asked = [key for key in keys if (path, key) not in self._known.absent]
+        found = lookup.stored(self._connection, path, asked, self.now) if asked else {}
+        self.learnt.absent.update((path, key) for key in asked if key not in found)
+        return found
 
     def _search(self, op: SearchOp) -> list[SearchItem]:
         path, offset, limit = path_of(op.namespace_prefix), max(op.offset, 0), max(op.limit, 0)
@@ -157,7 +171,9 @@ class Answers:
         if not self._record.is_verified(heads[0].encoder_id):
             self._record.verify(self._connection, heads[0].encoder_id)
         vector = centred(self._encoder, query) if closely else self._encoder.queries([query])[0]
-        question = Question(vector, terms_of(tokenize(query)), conditions, self.now, wanted, closely, spans)
+        matter = matter_of(query, self._encoder) if closely else None
+        terms = terms_of(tokenize(query))
+        question = Question(vector, terms, conditions, self.now, wanted, closely, spans, matter)
         return self._index.match(self._open, heads, question, choose)
 
     def indexed(self, path: str, conditions: Mapping[str, Any], reader: Reader[Made]) -> list[Made]:
@@ -171,9 +187,9 @@ class Answers:
 
     def _heads(self, path: str) -> list[Head]:
         # One connection sees one state throughout: its heads do not move.
-        heads = self.heads.get(path, self._known.get(path))
+        heads = self.learnt.heads.get(path, self._known.heads.get(path))
         if heads is None:
-            self.heads[path] = heads = lookup.heads(self._connection, path)
+            self.learnt.heads[path] = heads = lookup.heads(self._connection, path)
         return heads
 
 

@@ -288,13 +288,16 @@ def _named(question: str, text: str, zh: bool) -> AskedThing:
         name = match["n"].removesuffix("'s") if match else ""
         if not name or beings_in(name):
             continue
-        if zh and not (_NOBODY_ZH.search(name) or any(char in _PRONOUN_ZH for char in name)):
-            if pattern.pattern != _DOES_ZH or is_surnamed(name):
-                return AskedThing(name=name, sure=is_surnamed(name))
+        if zh and _may_be_name(name) and (pattern.pattern != _DOES_ZH or is_surnamed(name)):
+            return AskedThing(name=name, sure=is_surnamed(name))
         if not zh and name not in _NOBODY_EN:
             capital = re.search(rf"\b{re.escape(name.capitalize())}\b", question) is not None
             return AskedThing(name=name, sure=capital)
     return AskedThing()
+
+
+def _may_be_name(words: str) -> bool:
+    return not (_NOBODY_ZH.search(words) or any(char in _PRONOUN_ZH for char in words))
 
 
 def _holds_name(text: str, name: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
 from memory.judge.questions import asks_for_everything
-from memory.long_term.abilities import one_state
+from memory.long_term.abilities import in_one_state
 from memory.long_term.asked_thing import known_by_name
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
@@ -72,8 +72,8 @@ def recall(
     """
     if hops is not None:
         settings = settings.model_copy(update={"association_hops": hops})
-    with one_state(shelf.store):
-        return _recall(_Reader(shelf, now, task, role), query, settings, limit, domains, rerank)
+    reader = _Reader(shelf, now, task, role)
+    return in_one_state(shelf.store, lambda: _recall(reader, query, settings, limit, domains, rerank))
 
 
 def _recall(

@@ -21,7 +21,7 @@ from pydantic import ValidationError
 from memory.errors import StoreUnavailableError
 from memory.guard.audit import Entry, Trail, entries_for, read_trail
 from memory.judge.folding import fold
-from memory.long_term.abilities import comparing, one_state, two_part
+from memory.long_term.abilities import comparing, in_one_state, two_part
 from memory.long_term.surroundings import CONVERSATION, Spans
 from memory.namespaces import audit_namespace_of, namespace_of
 from memory.records import Record, Status
@@ -142,8 +142,9 @@ class Shelf:
 
     def facts_at_hand(self) -> list[Record]:
         """Return what `facts` returns, from memory if possible: for readers that write nothing upon it."""
-        with one_state(self.store):
-            parts = [self.findable(section=part) for part in ("profile", "facts")]
+        parts = in_one_state(
+            self.store, lambda: [self.findable(section=part) for part in ("profile", "facts")]
+        )
         return [r for part in parts for r in sorted(part, key=lambda one: (one.recorded_at, one.id))]
 
     def candidates(

@@ -1,96 +1,94 @@
 """One state of the database for several reads, over one connection, or over none while nothing changes."""
 
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
 from memory.long_term import ledger
-from memory.long_term.answers import Answers, Heads
+from memory.long_term.answers import NOTHING_KNOWN, Answers, Known
 from memory.long_term.engine import Database
 from memory.long_term.index import BehindError
-from memory.long_term.lookup import Head
 
-_MOST_PATHS = 50_000
-"""Paths whose heads are kept, some 300 bytes each."""
+_MOST_NAMES = 50_000
+"""Paths whose heads are kept, and keys that are not there: some 300 bytes each."""
 
 Given = TypeVar("Given")
 
 
-class _Known(NamedTuple):
-    """Where namespaces stood, as long as the database has this stamp."""
+class _Stamped(NamedTuple):
+    """What is known of the database as long as it has this stamp."""
 
     stamp: int | None
-    heads: dict[str, list[Head]]
+    known: Known
 
 
 class States:
-    """Gives answers from one state; whoever asks within such a reading gets the same one.
+    """Gives answers from one state; whoever asks while a question is answered gets the same one.
 
     Opening a connection and asking what has changed takes half of what a small read takes. One message of
-    the user needs four reads: they share one. A search for itself needs neither while nobody has written.
+    the user needs five reads: they share one, and need neither while nobody has written.
     """
 
     def __init__(
         self,
         database: Database,
-        answers: Callable[[Connection | None, int, Heads], Answers],
+        answers: Callable[[Connection | None, int, Known], Answers],
         now: Callable[[], int],
     ) -> None:
         self._database, self._answers, self._now = database, answers, now
         self._held = threading.local()
-        self._known = _Known(None, {})
+        self._last = _Stamped(None, NOTHING_KNOWN)
 
     def ask(self, question: Callable[[Answers], Given]) -> Given:
-        """Answer as in `one`, from memory alone if nothing was committed since and all is at hand there."""
-        if getattr(self._held, "answers", None) is not None:
-            with self.one() as answers:
-                return question(answers)
+        """Answer a question that only reads, from memory if nothing was committed since and all is there.
+
+        If it is not, the question is put once more, to the database. Times to live that were touched are
+        renewed at the end.
+        """
+        held: Answers | None = getattr(self._held, "answers", None)
+        if held is not None:
+            return question(held)
         # Asked before the database is read: what is committed in between gives another stamp next time.
-        stamp = self._database.stamp()
-        if stamp is not None and stamp == self._known.stamp:
-            answers = self._answers(None, self._now(), self._known.heads)
+        stamp, last = self._database.stamp(), self._last
+        if stamp is not None and stamp == last.stamp:
+            answers = self._answers(None, self._now(), last.known)
             try:
-                given = question(answers)
+                given = self._put(question, answers)
             except BehindError:
                 pass
             else:
                 self._renew(answers)
                 return given
-        with self.one() as answers:
-            given = question(answers)
-        self._keep(stamp, answers.heads)
-        return given
-
-    @contextmanager
-    def one(self) -> Iterator[Answers]:
-        """Answer from the state of the reading that this thread is in, else from the present one.
-
-        Times to live that were touched are renewed when the reading ends.
-        """
-        held: Answers | None = getattr(self._held, "answers", None)
-        if held is not None:
-            yield held
-            return
         now = self._now()
         with self._database.reading() as connection:
-            self._held.answers = answers = self._answers(connection, now, {})
-            try:
-                yield answers
-            finally:
-                self._held.answers = None
+            answers = self._answers(connection, now, NOTHING_KNOWN)
+            given = self._put(question, answers)
         self._renew(answers)
+        self._keep(stamp, answers.learnt)
+        return given
+
+    def _put(self, question: Callable[[Answers], Given], answers: Answers) -> Given:
+        """Put a question, and hold its answers for what is asked meanwhile."""
+        self._held.answers = answers
+        try:
+            return question(answers)
+        finally:
+            self._held.answers = None
 
     def _renew(self, answers: Answers) -> None:
         if answers.touched:
             with self._database.writing() as connection:
                 ledger.refresh(connection, answers.touched, answers.now)
 
-    def _keep(self, stamp: int | None, heads: Heads) -> None:
+    def _keep(self, stamp: int | None, learnt: Known) -> None:
         if stamp is None:
             return
-        if self._known.stamp != stamp or len(self._known.heads) > _MOST_PATHS:
-            self._known = _Known(stamp, {})
-        self._known.heads.update(heads)
+        last = self._last
+        known = last.known if last.stamp == stamp else None
+        if known is None or len(known.heads) + len(known.absent) > _MOST_NAMES:
+            self._last = _Stamped(stamp, learnt)
+            return
+        known.heads.update(learnt.heads)
+        known.absent.update(learnt.absent)

@@ -11,7 +11,6 @@ Rules that the interface leaves open, and that differ between the stock stores:
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -25,7 +24,7 @@ from sqlalchemy import Connection
 
 from memory.errors import SettingsError
 from memory.long_term import ledger, lookup
-from memory.long_term.answers import Answers, Candidate, Heads
+from memory.long_term.answers import NOTHING_KNOWN, Answers, Candidate, Known
 from memory.long_term.chroma_index import ChromaIndex
 from memory.long_term.dense import Dense, FlatDense
 from memory.long_term.embeddings import Encoder, load_encoder
@@ -180,14 +179,13 @@ class MemoryStore(BaseStore):
         """
         return self._states.ask(lambda answers: answers.indexed(path_of(namespace), filter, reader))
 
-    @contextmanager
-    def one_state(self) -> Iterator[None]:
-        """Let all that this thread reads within come from one state, over one connection.
+    def in_one_state(self, reading: Callable[[], Made]) -> Made:
+        """Return what `reading` returns; all that this thread reads in it comes from one state.
 
-        What is written within, by this thread too, is not seen before the end.
+        It is called again, from a newer state, if what is in memory turns out not to suffice, so it must do
+        nothing but read. What others write meanwhile is not seen before the end.
         """
-        with self._states.one():
-            yield
+        return self._states.ask(lambda _: reading())
 
     def put_many(
         self,
@@ -256,7 +254,7 @@ class MemoryStore(BaseStore):
             results = self._read(operations)
         with self._database.writing() as connection:
             if not apart:
-                answers = self._answers(connection, now, {})
+                answers = self._answers(connection, now, NOTHING_KNOWN)
                 results = answers.all(operations)
                 ledger.refresh(connection, answers.touched, now)
             indexed = any(write.vectors for write in writes)
@@ -264,7 +262,7 @@ class MemoryStore(BaseStore):
             ledger.write(connection, writes, encoder_id, now, seen)
         return results
 
-    def _answers(self, connection: Connection | None, now: int, known: Heads) -> Answers:
+    def _answers(self, connection: Connection | None, now: int, known: Known) -> Answers:
         return Answers(connection, self._index, self.encoder, self._record, now, known)
 
     def _now(self) -> int:

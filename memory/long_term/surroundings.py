@@ -180,7 +180,7 @@ def surround(
     lines = conversations.lines(slots)
     holds = (counts > 0).astype(np.float32)
     weights = (idf / (idf.sum() or 1.0)).astype(np.float32)
-    known = np.nan_to_num(dense, nan=float(np.nanmin(dense)) if np.any(~np.isnan(dense)) else 0.0)
+    known = _filled(dense)
     asks = conversations.asks[slots].astype(np.float32)
     words = _groupwise(counts, lines.group)
     sizes = np.bincount(lines.group, weights=lengths)
@@ -217,7 +217,17 @@ def pool(conversations: Conversations, slots: Places, dense: Numbers, lexical: N
     return np.unique(around[around >= 0])
 
 
+def _filled(dense: Numbers) -> Numbers:
+    """Return the numbers with the least of them, or 0, in the place of those that are not known."""
+    unknown = np.isnan(dense)
+    if not unknown.any():
+        return dense
+    return np.where(unknown, dense[~unknown].min() if not unknown.all() else np.float32(0), dense)
+
+
 def _nearby(holds: Numbers, lines: Lines) -> Numbers:
+    if lines.before.max(initial=-1) < 0:  # facts stand alone
+        return holds
     total = holds
     for links in (lines.before, lines.after):
         moved = holds
