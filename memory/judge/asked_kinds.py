@@ -32,7 +32,7 @@ _KINDS: tuple[Kind, ...] = (
     Kind(
         frozenset({"habit", "other"}),
         LazyPattern(
-            r"\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?|drugs)\b.*\b(?:i|my)\b|\b(?:i|my)\b.*\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?)\b|我.{0,6}(?:吃|用|服)(?:的是|着)?(?:什么|啥|哪些|哪种)药|我的?(?:常用)?药(?:是|叫)"
+            r"\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?|drugs)\b.*\b(?:i|my)\b|\b(?:i|my)\b.*\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?)\b|^what (?:blood thinners?|pain ?killers?|\w+ ?pills?|\w+ tablets?)? ?(?:do|am) i (?:tak(?:e|ing)|on)\W*$|我.{0,6}(?:吃|用|服)(?:的是|着)?(?:什么|啥|哪些|哪种)药|我的?(?:常用)?药(?:是|叫)"
         ),
         LazyPattern(
             r"\btak(?:e|es|ing) [\w-]*(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|cillin|formin|axin|pam|am)\b|\b(?:\d+ ?mg|medication|medicine|meds|pills?|tablets?|inhaler|insulin|statins?|metformin|ibuprofen|paracetamol|aspirin|antidepressants?|injections?|prescri\w+)\b|药|胰岛素|片剂|[吃服].{0,8}(?:片|胶囊|洛尔|沙坦|地平|他汀|双胍|西林)|吸入器|二甲双胍"
