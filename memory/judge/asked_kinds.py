@@ -15,6 +15,8 @@ class Kind(NamedTuple):
     attributes: frozenset[str]
     asked: LazyPattern
     held: LazyPattern
+    others: bool = False
+    """Whether what is told of others answers too."""
 
 
 _KINDS: tuple[Kind, ...] = (
@@ -30,7 +32,7 @@ _KINDS: tuple[Kind, ...] = (
     Kind(
         frozenset({"habit", "other"}),
         LazyPattern(
-            r"\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?|drugs)\b.*\b(?:i|my)\b|\b(?:i|my)\b.*\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?)\b|我.{0,6}(?:吃|用|服)(?:的是|着)?(?:什么|啥|哪些|哪种)药|我的?(?:常用)?药(?:是|叫)"
+            r"\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?|drugs)\b.*\b(?:i|my)\b|\b(?:i|my)\b.*\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?)\b|^what (?:blood thinners?|pain ?killers?|\w+ ?pills?|\w+ tablets?)? ?(?:do|am) i (?:tak(?:e|ing)|on)\W*$|我.{0,6}(?:吃|用|服)(?:的是|着)?(?:什么|啥|哪些|哪种)药|我的?(?:常用)?药(?:是|叫)"
         ),
         LazyPattern(
             r"\btak(?:e|es|ing) [\w-]*(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|cillin|formin|axin|pam|am)\b|\b(?:\d+ ?mg|medication|medicine|meds|pills?|tablets?|inhaler|insulin|statins?|metformin|ibuprofen|paracetamol|aspirin|antidepressants?|injections?|prescri\w+)\b|药|胰岛素|片剂|[吃服].{0,8}(?:片|胶囊|洛尔|沙坦|地平|他汀|双胍|西林)|吸入器|二甲双胍"
@@ -54,6 +56,21 @@ _KINDS: tuple[Kind, ...] = (
         LazyPattern(
             r"\b(?:town|city|united|utd|fc|afc|rovers|county|albion|wanderers|athletic|hotspur|spurs|rangers|celtic|arsenal|chelsea|liverpool|everton|villa|forest|wednesday|palace|fulham|brentford|leeds|burnley|barcelona|madrid|bayern|juventus|milan|inter|lakers|warriors|celtics|yankees|team|football|rugby|club)\b|队|俱乐部|国安|申花|泰山|海港|蓉城|皇马|巴萨|曼联|曼城|利物浦|阿森纳|切尔西|湖人|勇士|拜仁|国米|球迷"
         ),
+    ),
+    Kind(
+        frozenset({"event", "goal", "project", "other"}),
+        LazyPattern(
+            r"\b(?:where|when) (?:am|are|do|will) (?:i|we) (?:be )?(?:mov(?:e|ing)|relocat\w+)\b|我们?.{0,8}(?:搬到|搬去|搬往)哪|我们?.{0,4}(?:什么时候|几号|哪天|何时).{0,3}搬"
+        ),
+        LazyPattern(r"\bmov(?:e|es|ing)\b|relocat|搬"),
+    ),
+    Kind(
+        frozenset({"family", "location", "pet", "other"}),
+        LazyPattern(r"\bwho(?:m)? (?:do|am) i liv(?:e|ing) with\b|\bwho lives with me\b|我(?:现在|平时)?(?:跟|和|与)谁(?:一起|一块儿?)?住|谁(?:跟|和)我(?:一起)?住"),
+        LazyPattern(
+            r"\bliv(?:e|es|ing) (?:\w+ ){0,4}?(?:with|alone|together|by)\b|\bshar(?:e|es|ing) (?:a |an |the |my )?(?:flat|house|apartment|place)|moved in|\b(?:flat|room|house) ?mates?\b|(?:跟|和|与)我们?(?:一起|一块)?住|(?:一起|一块|独|合)住|同住|同居|室友|舍友|合租|一个人住|租客|搬过?来"
+        ),
+        others=True,
     ),
 )  # fmt: skip
 _ALLERGIC_TO = LazyPattern(

@@ -6,16 +6,19 @@ Everything takes two messages, since it cannot be undone: what asks for it, and 
 import re
 from collections.abc import Sequence
 
-from memory.judge.folding import fold
+from memory.judge.folding import Folded, fold
+from memory.judge.lexicon import is_surnamed
 from memory.judge.questions import is_question
-from memory.judge.whose import PEOPLE, RELATIVES
+from memory.judge.whose import PEOPLE, RELATIVES, beings_in
 from memory.lazy_pattern import LazyPattern
 
 # Cheap look, before spelling and script are made one.
 _HINT = LazyPattern(
     r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty", re.I
 )
-_KEPT = LazyPattern(r"记|存|記|\b(?:keep|remember|stor|sav|unlearn)", re.I)
+_KEPT = LazyPattern(
+    r"记|存|記|再.{0,4}(?:提|[说说讲聊]起)|\b(?:keep|remember|stor|sav|unlearn|bring|mention|talk)", re.I
+)
 _GO = r"(?:忘|删|清空|清除|清掉|抹)"
 _ALL = r"(?:所有|全部|一切|全|都|每一?[条件]|统统|通通|彻底|整个)"
 _MINE = (
@@ -108,6 +111,46 @@ _ONE_THING = (
         re.S,
     ),
 )
+# Who shall not be spoken of again; of a matter ("别再提工作了") it is only a wish for the answers.
+_NOT_AGAIN = (
+    LazyPattern(
+        rf"{_ASKING_ZH}(?:不要|别|不许|不准|千万别|不想让你)(?:再|继续)+(?:跟我|对我|和我)?(?:提起?到?|[说讲聊]起)(?P<v>.+?)(?:的事情?|这个人)?(?:了|啦|吧|[。!\s])*$"
+    ),
+    LazyPattern(
+        r"^(?:please |pls |ok,? |and |so )*(?:don'?t|do not|never|stop)(?: you)?(?: ever)? (?:bring(?:ing)? up|mention(?:ing)?|talk(?:ing)? about)\s+"
+        r"(?P<v>[\w' -]{2,30}?)(?: to me)?(?: ever)? (?:again|any ?more)\W*$"
+    ),
+)
+_MATTERS = frozenset(
+    [
+        "work",
+        "job",
+        "school",
+        "politics",
+        "money",
+        "food",
+        "price",
+        "prices",
+        "weather",
+        "religion",
+        "sport",
+        "sports",
+        "diet",
+        "age",
+        "health",
+        "cancer",
+        "war",
+        "news",
+        "home",
+        "allergy",
+        "allergies",
+        "covid",
+        "death",
+        "exams",
+        "college",
+        "university",
+    ]
+)
 _EXCEPT = LazyPattern(
     r"除了?.+(?:以外|之外|都|全|外)|只(?:留|保留|记)|留下|保留|\b(?:except|all but|everything but|but not|apart from|other than|besides|but keep|aside from)\b"
 )
@@ -150,6 +193,8 @@ def thing_to_forget(request: str) -> str:
     if _HINT.search(request) is None and _KEPT.search(request) is None:
         return ""
     folded = fold(request.strip())
+    if somebody := _not_again(folded):
+        return somebody
     for pattern in _ONE_THING:
         match = pattern.match(folded.text)
         if match is None:
@@ -157,6 +202,19 @@ def thing_to_forget(request: str) -> str:
         thing = bare_thing(folded.cut(*match.span("v")))
         return "" if _NO_THING.match(thing.lower()) or excepts_something(thing) else thing
     return ""
+
+
+def _not_again(folded: Folded) -> str:
+    """Return who is not to be spoken of again: a relative, or one or two words that are no matter."""
+    match = next((found for pattern in _NOT_AGAIN if (found := pattern.match(folded.text))), None)
+    if match is None:
+        return ""
+    words = match["v"].strip()
+    if beings_in(words):
+        return folded.cut(*match.span("v")).strip()
+    one = len(words.split()) == 1 and words not in _MATTERS and not words.startswith(("it", "that", "this"))
+    named = is_surnamed(words) if words[0] >= "\u3400" else one
+    return folded.cut(*match.span("v")).strip() if named else ""
 
 
 def forgets_all_but(request: str) -> bool:

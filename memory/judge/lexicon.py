@@ -206,3 +206,13 @@ _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 def spell_out(pattern: str) -> str:
     """Return the pattern with every `{list}` replaced by the words of that list as one group."""
     return _PLACEHOLDER.sub(lambda match: f"(?:{WORDS[match.group(1)]})", pattern)
+
+
+def is_surnamed(name: str) -> bool:
+    """Tell whether two or three characters look like the name of a person: 李明, 小陈, 朵朵."""
+    return _SURNAMED.match(name) is not None
+
+
+_SURNAMED = re.compile(
+    rf"(?:[{SURNAMES_ZH}][\u3400-\u9fff]{{1,2}}|[小老阿][\u3400-\u9fff]{{1,2}}|([\u3400-\u9fff])\1)$"
+)

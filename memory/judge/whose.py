@@ -28,16 +28,17 @@ RELATIVES = (
         r"mums?|moms?|mother(?!-in)|mama|mummy|mommy",
     ),
     Being("parents", r"爸妈|父母|爹妈|二老", r"parents|folks"),
-    Being("wife", r"老婆|妻子|太太|媳妇|内人", r"wife|missus|wifey"),
+    Being("wife", r"老婆|妻子|太太|(?<![儿弟孙外])媳妇|内人", r"wife|missus|wifey"),
     Being("husband", r"老公|丈夫|我先生", r"husband|hubby"),
     Being(
         "partner",
-        r"爱人|对象|[男女]朋友|[男女]友|未婚[夫妻]",
-        r"partner|spouse|fianc[eé]{1,2}|(?:boy|girl)friend",
+        r"爱人|对象|老伴|另一半|未婚[夫妻]",
+        r"partner|spouse|fianc[eé]{1,2}",
     ),
+    Being("lover", r"[男女]朋友|[男女]友(?![的们])", r"(?:boy|girl)friend"),
     Being("former partner", r"前(?:任|夫|妻|男友|女友|对象|男朋友|女朋友|老公|老婆)", r"ex(?:es)?(?![.:])"),
-    Being("son", r"(?<![侄])儿子|犬子", r"sons?"),
-    Being("daughter", r"女儿|闺女", r"daughters?"),
+    Being("son", r"(?<![侄])儿子|犬子", r"sons?(?!-in)|lads"),
+    Being("daughter", r"女儿|闺女", r"daughters?(?!-in)"),
     Being("child", r"孩子|小孩|娃|宝宝|[大二小]宝", r"kids?|child(?:ren)?|baby|toddler|twins"),
     Being("brother", r"(?<![表堂])(?:哥|弟)(?!媳)", r"brothers?(?!-in)|bro"),
     Being("sister", r"(?<![表堂])(?:姐|妹)(?![夫])", r"sisters?(?!-in)|sis"),
@@ -49,6 +50,7 @@ RELATIVES = (
         r"grand(?:mother|ma|mum|mom)|granny|gran|nana|nan",
     ),
     Being("grandchild", r"孙子|孙女|外孙", r"grand(?:son|daughter|child|children|kids?)"),
+    Being("child-in-law", r"儿媳妇?|女婿", r"(?:daughter|son)s?-in-law"),
     Being("uncle", r"叔|伯父|大伯|舅舅|[大小]舅|姑父|姨父|姑丈|姨丈", r"uncles?"),
     Being("aunt", r"阿姨|小姨|姑姑|姑妈|姨妈|舅妈|婶", r"aunt(?:ie|y)?s?"),
     Being("cousin", r"[表堂][哥姐弟妹]", r"cousins?"),
@@ -104,7 +106,7 @@ _WIDER = {
     "parents": {"father", "mother"},
     "child": {"son", "daughter"},
     "sibling": {"brother", "sister"},
-    "partner": {"wife", "husband"},
+    "partner": {"wife", "husband", "lover"},
 }
 """What the wider word stands for: who asks about the children wants the daughter too, and the other way."""
 
@@ -116,7 +118,7 @@ _OF_ANOTHER = frozenset({"family", "pet"})
 _POSSESSED_ZH = LazyPattern(r"[我咱俺](?:们)?(?:家)?(?:的)?")
 _POSSESSED_EN = LazyPattern(r"\b(?:my|our)\b")
 _USER = LazyPattern(r"[我咱俺]|\b(?:i|i'm|i've|me|mine|we|us)\b")
-_ANIMALS = frozenset(animal.name for animal in ANIMALS)
+ANIMAL_NAMES = frozenset(animal.name for animal in ANIMALS)
 
 
 def beings_in(text: str) -> frozenset[str]:
@@ -146,8 +148,8 @@ def answers(attribute: str, subject: str, text: str, about: frozenset[str]) -> b
         return True
     told = beings_in(text)
     if told or not (attribute in _OF_ANOTHER or subject != "user"):
-        return bool(told & _with_wider(about))
-    return bool(about & _ANIMALS) if attribute == "pet" else not about <= _ANIMALS
+        return bool(told & with_wider(about))
+    return bool(about & ANIMAL_NAMES) if attribute == "pet" else not about <= ANIMAL_NAMES
 
 
 def may_mean(record: Record, words: str) -> bool:
@@ -155,18 +157,19 @@ def may_mean(record: Record, words: str) -> bool:
 
     What is the user's own is meant by "I" and "my"; another's only where that person is named.
     """
-    named, told = _with_wider(beings_in(words)), beings_in(record.text)
+    named, told = with_wider(beings_in(words)), beings_in(record.text)
     if record.attribute == "pet" and not named:
         return True
     if record.attribute not in _OF_ANOTHER and record.subject == "user":
         return not asked_about(words) or bool(told & named)
-    if bearers := (told - _ANIMALS or told) & named:
+    if bearers := (told - ANIMAL_NAMES or told) & named:
         return bool(bearers)
     folded = fold(words).text
     return not (named or _USER.search(folded) or _POSSESSED_EN.search(folded))
 
 
-def _with_wider(names: frozenset[str]) -> frozenset[str]:
+def with_wider(names: frozenset[str]) -> frozenset[str]:
+    """Return these relatives with what the wider word for them, or the narrower, stands for."""
     wide = names | {wide for wide, narrow in _WIDER.items() if narrow & names}
     return wide | frozenset(narrow for name in names for narrow in _WIDER.get(name, ()))
 

@@ -5,8 +5,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from memory.judge.questions import asked_attributes
-from memory.judge.whose import ANIMALS, asked_about, may_answer
+from memory.judge.whose import ANIMAL_NAMES, asked_about, may_answer
 from memory.long_term.asked_for import likely_asked
+from memory.long_term.asked_thing import AskedThing, asked_thing
 from memory.long_term.centring import Encodes
 from memory.long_term.matters import Matter, matter_of
 from memory.records import Record
@@ -18,7 +19,6 @@ _ALSO_SAFETY = {"diet": ("allergy",), "allergy": ("diet",)}
 """The same where it is only likely what is asked for: no more than what does harm if it is missing."""
 
 _OF_OTHERS = frozenset({"family", "pet"})
-_ANIMALS = frozenset(animal.name for animal in ANIMALS)
 
 
 KIND_IS_ANSWER = frozenset(
@@ -47,16 +47,24 @@ class Wanted(NamedTuple):
     """The attributes asked for, and the relatives and animals they are asked of; none: the user.
 
     `likely` says of others how likely they are asked for, 0..1: not enough to answer with whatever is on
-    file of that kind, but more than nothing.
+    file of that kind, but more than nothing. `thing` is the one that is asked about, if one is named.
     """
 
     attributes: frozenset[str]
     about: frozenset[str]
     likely: Mapping[str, float] = MappingProxyType({})
+    thing: AskedThing = AskedThing()
 
     def fits(self, record: Record) -> bool:
         """Tell whether a record is what the question asks for."""
-        return record.attribute in self.attributes and may_answer(record, self.about)
+        if self.names(record):
+            return True
+        asked = record.attribute in self.attributes and not self.thing.sure
+        return asked and may_answer(record, self.about)
+
+    def names(self, record: Record) -> bool:
+        """Tell whether a fact speaks of the one that the question is about."""
+        return bool(self.thing) and record.kind != "episode" and self.thing.held_by(record.text)
 
     def speaks_for(self, attribute: str) -> float:
         """Return how much being of this kind speaks for a memory, 0..1: as much as it is likely asked for.
@@ -95,9 +103,11 @@ def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
         asked, sure = ({name for name in names if not _foreign(name, matter)} for names in (asked, sure))
     # Forty patterns are looked for: only where it is possible that anything is asked for.
     possible = asked or any(share >= _POSSIBLE for share in likely.values())
-    about = asked_about(question) if possible else frozenset()
-    others = {"pet" if name in _ANIMALS else "family" for name in about} if asked or sure else set()
-    return Wanted(frozenset(asked | sure).union(*close, others), about, likely)
+    thing = asked_thing(question)
+    about = thing.beings or (asked_about(question) if possible else frozenset())
+    owned = asked or sure or thing.beings
+    others = {"pet" if name in ANIMAL_NAMES else "family" for name in about} if owned else set()
+    return Wanted(frozenset(asked | sure).union(*close, others), about, likely, thing)
 
 
 def _foreign(attribute: str, matter: Matter) -> bool:
