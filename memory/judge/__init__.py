@@ -24,6 +24,7 @@ from memory.judge.fitting import plausible
 from memory.judge.folding import fold
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
+from memory.judge.replaceable import says_something
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
 from memory.judge.trifles import without_trifles
@@ -143,7 +144,11 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         for fact in without_trifles(decision.facts, utterance)
         if fact.op == "delete"
         or fact.subject != "user"
-        or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
+        or (
+            says_something(fact.value)
+            and plausible(fact.attribute, fact.value, utterance.language)
+            and not _passing(fact, utterance)
+        )
         if not is_of_the_dead(fact, utterance)
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None

@@ -4,12 +4,20 @@ A change with a subject of its own means something on file only where that is ab
 """
 
 import re
+from collections.abc import Sequence
 
+from memory.judge.affair_words import UNREAL
+from memory.judge.counterpart import exchange
+from memory.judge.folding import fold
 from memory.judge.kindred import names
+from memory.judge.utterance import Known, Utterance
 from memory.judge.whose import beings_in
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
+_ROUTINES = frozenset({"habit", "event", "other", "goal", "project"})
+_BY_WORD = 2
+"""What `names` says of a thing named by its own words, not only by its sort."""
 _AHEAD_ZH = (
     r"(?:哎呀?|呃|额|哦|噢|啊|嗯|对了|那个|不对|不是|错了|其实|我说|更正|顺便|另外|还有|然后|而且|但是?|不过|因为|所以|"
     r"[我咱俺您你](?:们)?(?:家|这边|那边)?的?|[他她它]们?的?|这[个次回只条]?|那[个次回只条]?|的|刚才|刚刚|现在|如今|已经|最近|今天|昨天|今年|去年|"
@@ -20,10 +28,10 @@ _CHANGES_ZH = (
     r"(?:改[成为到在去期]|改(?=[周星下明后\d])|换[成到]|换(?=[周星])|[涨降升跌减加增调变挪移推提延][价薪]?(?:了)?[成到至为]|(?:推迟|提前|顺延|延期|调整|上涨|下降|增加|减少|升级)[成到至为])"
 )
 _SUBJECT_ZH = LazyPattern(
-    rf"(?:^|(?<=[,;。!]))(?:{_AHEAD_ZH})*(?P<s>(?:(?![从改换涨降升])[^,;。!]){{1,12}}?)(?:{_CHANGES_ZH})"
+    rf"(?:^|(?<=[,;。!]))(?:{_AHEAD_ZH})*+(?P<s>(?:(?![从改换涨降升])[^,;。!]){{2,12}}?|[^,;。!])(?:{_CHANGES_ZH})"
 )
 _IS_ZH = LazyPattern(
-    rf"(?:^|(?<=[,;。!]))(?:{_AHEAD_ZH})*(?P<s>(?:(?![改换挪移推调变搬到说写记打是在有读上住做])[\u3400-\u9fffa-z]){{1,8}}?)(?:现在|如今|已经|应该|其实|都)*[是在]"
+    rf"(?:^|(?<=[,;。!]))(?:{_AHEAD_ZH})*+(?P<s>(?:(?![改换挪移推调变搬到说写记打是在有读上住做])[\u3400-\u9fffa-z]){{1,8}}?)(?:现在|如今|已经|应该|其实|都)*[是在]"
     r"[\d零一二两三四五六七八九十百千万]+[^\d,;。!]{0,3}(?=[,;。!]|$)"
 )
 _NO_SUBJECT_ZH = LazyPattern(
@@ -118,3 +126,24 @@ def _shares(subject: str, value: str, language: Language) -> bool:
     if language == "zh":
         return any(subject[i : i + 2] in value for i in range(max(len(subject) - 1, 1)))
     return any(stem in value for stem in (word[:5] for word in re.findall(r"[a-z]{3,}", subject)))
+
+
+def changed_on_file(utterance: Utterance, usable: Sequence[bool]) -> tuple[Known, str] | None:
+    """Return the one thing on file that a message names as changed, with its new value; else None.
+
+    "Pottery moved to Thursdays" means the record that names pottery, however long ago it was said.
+    """
+    language = utterance.language
+    for clause, ok in zip(utterance.clauses, usable, strict=True):
+        subject = subject_of(clause.text, language) if ok and "?" not in clause.mark else ""
+        if not subject or UNREAL[language].search(clause.text):
+            continue
+        known = [
+            one
+            for one in utterance.on_file()
+            if one.attribute in _ROUTINES and names(subject, fold(one.value).text, language) == _BY_WORD
+        ]
+        found = exchange(known[0].value, utterance, usable, named=True) if len(known) == 1 else None
+        if found is not None:
+            return known[0], found.value
+    return None

@@ -19,6 +19,7 @@ from memory.records import Fact
 
 _COUNTED = frozenset({"age", "birthday", "contact"})
 """Attributes whose value may be a number or a day."""
+_SUPPOSED = LazyPattern(r"如果|要是|假如|假设|万一|就好了|\b(?:if|wish|suppose|imagine|unless)\b")
 _CONTACT = LazyPattern(r"[\d@\[]")
 _OLDEST = 120
 _NEAR = 12
@@ -57,6 +58,7 @@ _VERBS_ZH = LazyPattern(r"[开学做教吃喝爱玩打练读用当骑写卖种�
 _NEW_VERB = LazyPattern(
     r"[\u3400-\u9fff](?:当|做|学|教|养|开)[\u3400-\u9fff]{1,6}$|^(?:去|在)[\u3400-\u9fff]{3,}"
 )
+_OF_TIME = LazyPattern(r"[天周月日年晚早点时]|day|week|month|year|time|now|soon|morning|evening|night")
 _NAMED_LEAST = {"zh": 2, "en": 3}
 # A value of one character is named only where it is said to be wrong: "不是萧", "it's 7, not 6".
 _DENIED_SHORT = LazyPattern(r"不[是姓叫]|\bnot\b")
@@ -128,21 +130,37 @@ def _reads_well(put: _Put) -> bool:
     words, han = _by_script(put.put)
     if not _says_something(words, han):
         return False
+    if _is_a_label_for_a_number(put):
+        return False
     kept = "".join(put.head)
     if _VERBS_ZH.search(kept) and _NEW_VERB.search(han):
         return False  # "开网约车" and "去物流公司当调度" make no "开物流公司当调度"
     return not _says_twice(put, han, words)
 
 
+def _is_a_label_for_a_number(put: _Put) -> bool:
+    """Tell whether a number stands where the word for it stood: "the plate ends in 37" and "ending changed to 52"."""
+    numbers = is_quantity(" ".join(put.put)) or is_quantity("".join(put.put))
+    if not numbers or not (put.head or put.tail):
+        return False
+    gone = "".join(put.out)
+    return (
+        len(gone) > 1 and number_in(gone) is None and not is_quantity(gone) and _OF_TIME.search(gone) is None
+    )
+
+
 def says_something(value: str) -> bool:
-    """Tell whether a folded value is more than words that only stand around one, and no order to strike it out."""
-    return _says_something(*_by_script(_tokens(value)))
+    """Tell whether a value is more than words that only stand around one ("anymore", "吃了"), and no order to strike it out."""
+    words, han = _by_script(_tokens(fold(value).text))
+    return not _ORDER.search(han) and not _is_filler(words, han)
 
 
 def _says_something(words: list[str], han: str) -> bool:
-    if set(words) & _GARBLED_EN or _ORDER.search(han):
-        return False
-    return not (all(_FILLER_EN.fullmatch(word) for word in words) and _FILLER_ZH.fullmatch(han))
+    return not (set(words) & _GARBLED_EN or _ORDER.search(han) or _is_filler(words, han))
+
+
+def _is_filler(words: list[str], han: str) -> bool:
+    return all(_FILLER_EN.fullmatch(word) for word in words) and _FILLER_ZH.fullmatch(han) is not None
 
 
 def _by_script(tokens: list[str]) -> tuple[list[str], str]:
@@ -165,6 +183,8 @@ def _is_meant(fact: Fact, old: str, put: _Put, utterance: Utterance) -> bool:
         return _CONTACT.search(fact.value) is not None
     said = _clause_of(put, utterance)
     if said is not None:
+        if _SUPPOSED.search(said.text):
+            return False
         before = beings_in(said.text) - beings_in(old) - beings_in(fold(fact.value).text)
         if before and fact.subject != "other" and not _named(old, put, text, language):
             return False
