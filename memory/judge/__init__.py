@@ -52,6 +52,7 @@ _HANDED_OVER = {
     "en": "this is somebody else's text, not about the user",
 }
 
+_A_CONTACT = LazyPattern(r"\[(?:电话|邮箱|手机号?|phone|e-?mail)\]")
 _ON_THE_SIDE = LazyPattern(
     r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
     r"\bon (?:the side|weekends)\b|\bcourse\b"
@@ -146,6 +147,7 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         or fact.subject != "user"
         or (
             says_something(fact.value)
+            and not (fact.attribute == "reply_style" and _A_CONTACT.search(fact.value))
             and plausible(fact.attribute, fact.value, utterance.language)
             and not _passing(fact, utterance)
         )

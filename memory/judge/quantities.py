@@ -2,6 +2,7 @@
 
 import re
 
+from memory.judge.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
 
 _UNIT_ZH = r"(?:块钱?|元|毛|角|度|斤|公斤|千克|公里|里地|米|厘米|平米?|平方|点钟?|分钟?|小时|秒|号|月份?|日|年|周|天|个|次|岁|折|成|人|层|楼|倍|页|本)"
@@ -23,6 +24,7 @@ _ALL_OF_IT = LazyPattern(
     rf"(?:(?:about|around|almost|nearly|just|over|under|at|on|in|by|of|the|a|an|next|last|this|every|per|and|to|until|till|from|not|[£$€¥]) ?)*"
     rf"[£$€¥]?{_WORD_EN}(?:[ ,/-]+(?:(?:a|an|the|per|of|and|to|in|at|on|next|last|this|each|every|not) )*[£$€¥]?{_WORD_EN})*[£$€¥]?"
 )
+_NAMED = LazyPattern(spell_out(r"{firm_zh}|{place_zh}"))
 _NUMBER = LazyPattern(r"\d+|[零〇一二两三四五六七八九十百千万]+")
 _ZH = dict(zip("零〇一二两三四五六七八九", (0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9), strict=True))
 _POWERS = {"十": 10, "百": 100, "千": 1000, "万": 10000}
@@ -38,7 +40,8 @@ _IN_WORDS = LazyPattern(
 
 def is_quantity(value: str) -> bool:
     """Tell whether a folded value is a number, an amount, a time of the clock or a day and nothing else."""
-    return _ALL_OF_IT.fullmatch(value.strip()) is not None
+    value = value.strip()
+    return _ALL_OF_IT.fullmatch(value) is not None and _NAMED.fullmatch(value) is None
 
 
 def number_in(value: str) -> int | None:

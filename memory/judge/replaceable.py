@@ -205,7 +205,11 @@ def _clause_of(put: _Put, utterance: Utterance) -> Clause | None:
         tokens = _tokens(clause.text)
         if words and any(tokens[i : i + len(words)] == words for i in range(len(tokens))):
             return clause
-    return next((one for one in utterance.clauses if words and words[0] in _tokens(one.text)), None)
+    first = words[0] if words else ""
+    return next(
+        (one for one in utterance.clauses if first and any(t.startswith(first) for t in _tokens(one.text))),
+        None,
+    )
 
 
 def _tells_of_a_name(fact: Fact, utterance: Utterance) -> bool:

@@ -8,6 +8,7 @@ import re
 from memory.lazy_pattern import LazyPattern
 
 _ALLERGY = LazyPattern(r"(?<=[\u3400-\u9fff])(?:过敏|過敏)(?:体质|體質|史|者|症)?$")
+_ALSO = LazyPattern(r"(?<=[\u3400-\u9fff])(?:也|都|还|又)+$")
 _MY_ALLERGY = LazyPattern(
     r"^(?:my |an? )?(?P<v>(?!food|drug|skin)[\w'-]+(?: [\w'-]+)?) allerg(?:y|ies)$", re.I
 )
@@ -38,7 +39,8 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
         if _DIETED.match(value):
             return "diet", value
         named = _MY_ALLERGY.match(value)
-        return attribute, _ALLERGY.sub("", named.group("v") if named else value) or value
+        bare = _ALLERGY.sub("", named.group("v") if named else value) or value
+        return attribute, _ALSO.sub("", bare)
     if attribute in ("location", "hometown"):
         place = _AFTER_PLACE.sub("", _BEFORE_PLACE.sub("", value)).strip(_QUOTED)
         return attribute, place or value

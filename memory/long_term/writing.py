@@ -107,6 +107,7 @@ class _Desk:
         # no longer lives in Leeds still comes from there, and his sister still lives there.
         leaves = fact.attribute == "location"
         others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
+        others = [r for r in others if r.subject == fact.subject or not _says_more(r, fact.value)]
         ended = [r for r in named if r.attribute in family] or others
         for old in ended:
             if not self._already_heard(old):
@@ -212,6 +213,12 @@ def _is_meant(record: Record, fact: Fact, words: str) -> bool:
     """Tell whether what is asked to be forgotten ("that I live in Leeds") can be a record that names it."""
     named = same(fact.value) in same(words) or same(record.value) in same(words)
     return named and may_end(record, words)
+
+
+def _says_more(record: Record, value: str) -> bool:
+    """Tell whether a record says something else besides: "Sam is an engineer, he's allergic to cats" outlives the job."""
+    parts = [same(part) for part in re.split(r"[,，;；]", record.value)]
+    return len(parts) > 1 and sum(same(value) in part for part in parts) == 1
 
 
 def _mentions(record: Record, value: str) -> bool:
