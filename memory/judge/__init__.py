@@ -18,10 +18,13 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.apart import told_apart
 from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
+from memory.judge.goes_on import with_what_goes_on
+from memory.judge.itemised import itemised
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
 from memory.judge.replaceable import says_something
@@ -105,7 +108,9 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        return without_requests(self._settled(utterance), utterance)
+        settled = without_requests(self._settled(utterance), utterance)
+        listed = settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
+        return told_apart(with_what_goes_on(listed, utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

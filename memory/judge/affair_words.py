@@ -34,7 +34,7 @@ GONE = {
         r"转手了?|出掉了?|出手了?|报废了?|捐了|扔了|处理掉了?|弄丢了?|回喵星了?|去(?:了)?[喵汪]星了?|寿终正寝|老死了|没(?:有)?(?:醒|挺|熬|撑|救|缓)(?:过来|过去|回来|过)|退租了?"
     ),
     "en": LazyPattern(
-        r"\b(?:ran (?:away|off)|run away|passed(?: away| on)?|died|is gone|'s gone|disappeared|(?:somebody|someone|they) (?:stole|nicked|pinched|swiped)|nicked|pinched|swiped|went missing|gone missing|put (?:down|to sleep)|stolen|sold|sell|rehom(?:ed?|ing)|"
+        r"\b(?:ran (?:away|off)|run away|passed(?: away| on)?|died|is gone|'s gone|disappeared|(?:somebody|someone|they|thieves|burglars?) (?:stole|nicked|pinched|swiped|took)|(?:a|the|some|that|next door'?s) (?:[\w-]+ )?(?:fox(?:es)?|badger|mink|stoat|hawk|buzzard|heron|rat|dog|cat|wolf|coyote|raccoon)s? (?:took|got|ate|killed|had)|nicked|pinched|swiped|went missing|gone missing|put (?:down|to sleep)|stolen|sold|sell|rehom(?:ed?|ing)|"
         r"fl(?:ew|own) (?:away|off|out)|escaped|crossed the rainbow(?: bridge)?|totall?ed|scrapped|gave|given away|got rid of|lost|donated|traded in|said goodbye to|buried|"
         r"didn'?t (?:wake up|pull through)|(?:finally |sadly |peacefully )+went|went peacefully|slipped away|went to (?:my|our|a|an|the|some) (?:[\w'-]+ ){0,2}?(?:nephew|niece|friend|mate|brother|sister|cousin|mum|mom|dad|son|daughter|neighbou?r|colleague|student|charity(?: shop)?|dump|tip|scrap(?:yard)?|scrapheap|collector|dealer|school|church|new owner)|parted with|no longer (?:have|own)|don'?t (?:have|own)(?=.*any ?more)|didn'?t make it|dead|(?:got |was |been )?(?:run over|hit by a \w+|knocked down))\b"
     ),
@@ -76,7 +76,7 @@ SOMETHING = {
     "en": LazyPattern(
         r"axed|discont|disband|shut|closed|wound|folded|ceased|cancel|call|plug|backed|fell|off|happening|ahead|place|longer|not|scrapp|ditch|ran|run|passed|died|gone|disappear|missing|nicked|pinched|swiped|stole|put|stolen|sold|sell|hit by|knocked|"
         r"rehom(?:ed?|ing)|fl[eo]w|escaped|crossed|totall?ed|gave|given|got rid|lost|donated|traded|goodbye|went|slipped|buried|parted|n't|dead|stopp|quit|left|dropp|packed|never|"
-        r"mov|push|postpon|reschedul|shift|delay|bump|brought|chang|switch|deferr|set back|now|instead"
+        r"took|ate\b|kill|got\b|had\b|mov|push|postpon|reschedul|shift|delay|bump|brought|chang|switch|deferr|set back|now|instead"
     ),
 }
 # Words around the thing that say nothing of it.

@@ -27,7 +27,7 @@ _COMMITMENT = {
         r"[我俺咱]|会议?|度假|度蜜月|蜜月|露营|去[^,]{1,8}?(?:玩|旅|看|开会|走亲戚|探亲|培训)|面试|考试?|体检|手术|复查|复诊|看(?:牙|医生|展|房|演)|牙医|婚礼|领证|聚会|聚餐|"
         r"出差|航班|飞|高铁|火车|机票|搬|到期|截止|答辩|演出|演唱会|比赛|开学|报到|入职|离职|生日会|"
         r"纪念日|约|预约|上线|交(?:房|稿|报告|论文|作业|接)|签约|开庭|毕业|旅行|旅游|接机|接(?:人|孩子)|"
-        r"家长会|培训|讲座|展|预产期|产检|年会|团建|开业|开工|装修|签|合同|取|满月酒|喜酒|寿宴|酒席|摆酒|摆[一二两三四五六七八九十几\d]+桌|出师|乔迁|升学宴|追悼会|葬礼|白事|订婚|百日宴|周岁宴|大寿|抓周|开镰|封斋|法会|还款|还车|续费|续签|过期|"
+        r"家长会|培训|讲座|展|预产期|产检|年会|团建|开业|开工|装修|签|合同|取|满月酒|喜酒|寿宴|酒席|摆酒|摆[一二两三四五六七八九十几\d]+桌|出师|乔迁|升学宴|追悼会|葬礼|白事|回[^,]{2,4}(?:住|生活|定居|发展|养老|过年)|订婚|百日宴|周岁宴|大寿|抓周|开镰|封斋|法会|还款|还车|续费|续签|过期|"
         r"年检|要|得(?=[去早交带参做])|订(?:了|好)|参加|彩排|拔牙|打疫苗|路演|发布|直播|回(?:国|老家|家)"
     ),
     "en": LazyPattern(
@@ -102,6 +102,8 @@ def find_event(utterance: Utterance, index: int) -> tuple[Finding, TimeSpan] | N
 def _beginning(utterance: Utterance, index: int) -> Clause:
     """Return the clause with which a plan begins: "I'm off to Rome this winter, flight on the 6th"."""
     clause, before = utterance.clauses[index], utterance.clauses[index - 1] if index else None
+    if before is not None and _STARTS.match(clause.text) and _POST.search(before.text):
+        return before
     if (
         before is None
         or before.strong
@@ -112,6 +114,11 @@ def _beginning(utterance: Utterance, index: int) -> Clause:
     return before if _PLAN[utterance.language].search(before.text) else clause
 
 
+# "Got the college job! Start in September": what starts stands in the sentence before.
+_STARTS = LazyPattern(r"(?:i )?start(?:s|ing)?\b|(?:[^,]{0,6})(?:报到|入职|上班|开工|开课|开学)(?:了)?$")
+_POST = LazyPattern(
+    r"\b(?:job|course|offer|place|role|post|position|class|training|internship|apprenticeship|gig|scholarship)\b|offer|录取|录用|考上|面试过|通过了"
+)
 _LOGISTICS = {
     "zh": LazyPattern(
         r"(?:机票|车票|票|酒店|航班|火车|高铁|时间|日子|就?定在|订在|定了|约在|大概|应该是|是)"

@@ -36,7 +36,10 @@ GUESSED = 0.7
 def tidy(value: str) -> str:
     """Return a value without the punctuation and particles around it."""
     value = value.strip(_EDGES)
-    return _PARTICLES.sub("", value).strip(_EDGES)[:_MAX_VALUE]
+    value = _PARTICLES.sub("", value).strip(_EDGES)[:_MAX_VALUE]
+    # A name in quotation marks at the end keeps both of them: "店名叫“半夏”".
+    closing = next((close for start, close in ("“”", "「」") if value.count(start) > value.count(close)), "")
+    return value + closing
 
 
 def fact_of(utterance: Utterance, finding: Finding, when: TimeSpan | None = None) -> Fact | None:

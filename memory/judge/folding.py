@@ -23,6 +23,9 @@ _PICTURES_LAST = re.compile(
 )
 _QUOTES = dict(zip("‘’“”「」『』`＂", '\'\'""""""\'"', strict=True))
 
+# Two words for relatives that are written otherwise where traditional characters are, and left alone by OpenCC.
+_KIN = (("姪", "侄"), ("姊", "姐"))
+
 
 class Folded(NamedTuple):
     """`text` is the folded spelling; `origins[i]` is the index in `original` of its i-th character."""
@@ -44,7 +47,7 @@ def _table() -> dict[int, str]:
     han = [chr(code) for low, high in _HAN_BLOCKS for code in range(low, high)]
     simple = OpenCC("t2s").convert("\n".join(han)).split("\n")
     table = {ord(a): b for a, b in zip(han, simple, strict=True) if a != b and len(b) == 1}
-    table.update({ord(a): b for a, b in _QUOTES.items()})
+    table.update({ord(a): b for a, b in (*_QUOTES.items(), *_KIN)})
     return table
 
 

@@ -10,6 +10,7 @@ from memory.judge.affair_words import PASSING
 from memory.judge.counterpart import tells_of_another
 from memory.judge.folding import fold
 from memory.judge.said_before import Reply
+from memory.judge.spoken_of import is_named
 from memory.judge.utterance import Known, Utterance
 from memory.judge.ways_to_end import ends_so
 from memory.lazy_pattern import LazyPattern
@@ -62,8 +63,7 @@ def _named(utterance: Utterance, kinds: frozenset[str]) -> Known | None:
     """Return what on file of these kinds the last turn names: None where the message speaks of somebody else."""
     last, text = fold(utterance.context[-1].content).text, utterance.folded.text
     for known in utterance.on_file():
-        value = fold(known.value).text.strip()
-        if known.attribute in kinds and len(value) > 1 and value in last:
+        if known.attribute in kinds and is_named(known, last):
             if tells_of_another(text, known.value):
                 return None
             if ends_so(text, known.attribute, known.value):

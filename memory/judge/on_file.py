@@ -67,17 +67,28 @@ _CUE = {
     ),
     "en": LazyPattern(
         r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
-        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t|broke|broken|split|divorced|separated|parted|stop|history|scrub|purge|keep|store|save|remember|ends?|stops?|goodbye|can|fine|outgrew|outgrown|grew|have me|has me|had me|got me|put me|should)\b|\b(?:your|the|my) (?:notes?|records?|files?|memory|profile|data|info)\b"
+        r"any ?more|gone|died|done|wrong|old|outdated|ended|expired|instead|rather|changed|moved|off|down as|as|out of date|isn'?t|don'?t|doesn'?t|aren'?t|broke|broken|split|divorced|separated|parted|stop|history|scrub|purge|keep|store|save|remember|ends?|stops?|goodbye|can|fine|outgrew|outgrown|grew|grown|again|mind|round|around|warmed|nowadays|have me|has me|had me|got me|put me|should)\b|\b(?:your|the|my) (?:notes?|records?|files?|memory|profile|data|info)\b"
     ),
 }
 
 
 _AGAIN = {
-    "zh": r"(?<!不)(?:能|可以|敢)(?:放心|正常|随便|大胆|吃|喝|碰|摸|养|用|闻)+{old}(?:了|啦)|{old}(?:现在|已经|也|都|又|我)*(?<!不)(?:能|可以|敢)(?:吃|喝|碰|摸|养|用)+(?:了|啦)|"
-    r"{old}(?:过敏)?(?:已经|早就?|都|彻底|终于)*(?:好了|没事了|痊愈|脱敏|治好)",
+    "zh": r"(?<!不)(?:能|可以|敢)(?:放心|正常|随便|大胆|吃|喝|碰|摸|养|用|闻|一?点儿?|些|微)*{old}(?:了|啦)|{old}(?:我|现在|已经|也|都|又|倒|反而|居然)*(?<!不)(?:能|可以|敢|爱|喜欢|肯)(?:吃|喝|碰|摸|养|用|看|听)+(?:点儿?|得?惯|得?来)?(?:了|啦)|"
+    r"(?:现在|如今|又|倒|反而|居然)+(?:开始)?(?:爱|喜欢|敢|能)?(?:上)?(?:吃|喝|碰){old}(?:了|啦)|{old}(?:过敏)?(?:已经|早就?|都|彻底|终于)*(?:好了|没事了|痊愈|脱敏|治好)",
     "en": r"\bcan (?:now |finally )?(?:eat|have|drink|touch|be around|keep|handle|tolerate) {old}\b.{0,12}\b(?:again|now|these days|after all|any ?more)\b|"
-    r"\b(?:outgrew|outgrown|grew out of|grown out of|got over|cured of) (?:my |the )?{old}|\b{old}(?: allergy)? (?:is|are|'s) (?:fine|ok|okay|safe|no problem|gone|cured) (?:now|again|these days|after all)",
+    r"\b(?:outgrew|outgrown|grew out of|grown out of|got over|cured of) (?:my |the )?{old}|\b{old}(?: allergy)? (?:is|are|'s) (?:actually |pretty |quite )?(?:fine|ok|okay|safe|no problem|gone|cured|alright|all right|growing on me|not (?:so|that) bad)(?: with me| by me| for me)? (?:now|again|these days|after all)|"
+    r"\b(?:come round to|come around to|warmed to|got(?:ten)? used to|don'?t mind) {old}\b|\b(?:eat|eating|drink|drinking|have|having) {old} (?:again|now|these days)\b|\b{old} (?:has|have) grown on me\b",
 }
+# What is left of "don't eat pork" when the words that refuse it are taken away.
+_REFUSES = {
+    "zh": LazyPattern(
+        r"^(?:我|一点儿?都?|从来|完全|现在)*(?:不(?:能|太|怎么|大|会|敢|爱|喜欢|碰)*(?:吃|喝|沾|碰|用)?|忌口?|戒了?|怕)(?:太)?"
+    ),
+    "en": LazyPattern(
+        r"^(?:i )?(?:don'?t|do not|can'?t|cannot|never|no longer|won'?t|avoid(?:ing)?|no) (?:really |ever )?(?:(?:eat|drink|have|touch|like|do) )?(?:any )?"
+    ),
+}
+_REFUSED = frozenset({"allergy", "diet", "dislike"})
 # "Not coffee today" ends no liking.
 _TASTES = frozenset({"like", "dislike", "habit", "diet"})
 _NAMED = frozenset({"name", "location", "hometown", "employer"})
@@ -113,7 +124,7 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
         whole = enough and old in text
-        if whole and _may_again(text, old, known, language):
+        if _may_again(text, old, known, language):
             return Mention(known, None)
         if not any(_denies(text, word, language) for word in ([old] if whole else _numbers(old, text))):
             continue
@@ -136,9 +147,11 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
 
 def _may_again(text: str, old: str, known: Known, language: Language) -> bool:
     """Say whether what the user could not bear is borne again: "现在能吃花生了", "I can have eggs again"."""
-    if known.attribute not in ("allergy", "diet"):
+    if known.attribute not in _REFUSED:
         return False
-    return re.search(_AGAIN[language].replace("{old}", re.escape(old)), text) is not None
+    thing = _REFUSES[language].sub("", old).strip()
+    likely = thing in text and len(thing) >= (1 if thing != old else _LEAST[language])
+    return likely and re.search(_AGAIN[language].replace("{old}", re.escape(thing)), text) is not None
 
 
 def _bare_value(utterance: Utterance, usable: Sequence[bool], known: Known) -> tuple[int, int] | None:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.affair_words import UNREAL
+from memory.judge.beside import is_same_sort
 from memory.judge.counterpart import tells_of_another
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.folding import fold
+from memory.judge.statements import statements
 from memory.judge.utterance import Known, Utterance
 from memory.judge.ways_to_end import is_parting, is_partner
 from memory.judge.whose import beings_in
@@ -71,9 +73,16 @@ def parted(utterance: Utterance, usable: Sequence[bool]) -> Parting | None:
         for one in partners.values()
         if _is_parted(name, one.value) and not tells_of_another(text, one.value)
     ]
-    if len(meant) == 1:
+    if len(meant) == 1 or (meant and _are_of_one(meant)):
         return Parting(meant[0])
     return Parting(None) if name and any(_is_somebody(name, one) for one in on_file) else None
+
+
+def _are_of_one(known: Sequence[Known]) -> bool:
+    """Say whether all that is meant is told of one and the same partner."""
+    said = [one for each in known for one in statements(each.value)]
+    names = {one.called for one in said} - {""}
+    return len(said) >= len(known) and len(names) < 2 and all(is_same_sort(said[0], one) for one in said)
 
 
 def may_part(utterance: Utterance, value: str) -> bool:

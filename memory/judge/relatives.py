@@ -12,6 +12,7 @@ from memory.judge.counterpart import exchange
 from memory.judge.fitting import corrects
 from memory.judge.folding import Folded, fold
 from memory.judge.lexicon import spell_out
+from memory.judge.spoken_of import is_named
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
@@ -132,9 +133,7 @@ def _spoken_of(utterance: Utterance) -> Known | None:
     asked = bool(utterance.context) and re.search(r"[?？]", utterance.context[-1].content) is not None
     if not last or asked:
         return None
-    known = [
-        one for one in utterance.on_file() if len(one.value) > 1 and fold(one.value).text.strip() in last
-    ]
+    known = [one for one in utterance.on_file() if is_named(one, last)]
     # Where the last message said something of the user too, it is not plain whom the next corrects.
     return known[0] if known and all(one.attribute in _OTHERS for one in known) else None
 

@@ -12,6 +12,7 @@ from memory.guard.redact import redact_contacts
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact
 from memory.judge.folding import fold
+from memory.judge.spoken_of import is_named
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact
@@ -34,11 +35,12 @@ _WRONG = {
 }
 _RIGHT = {
     "zh": LazyPattern(
-        r"(?:(?<!说)[\u3400-\u9fff]的(?:明明|其实|一直|可|分明)?是|^(?:明明|分明|其实|应该|人家|[她他它]|我|俺)*(?:喜欢|稀罕|爱吃|爱喝|爱|学|练|养|做|是|叫)(?!的))(?P<v>[^,不我你她他的]{1,10}?)(?:的|呀|啊|啦|呢|好吧|好不好)?$"
+        r"(?:(?:爱好|兴趣|特长|最爱)(?:明明|其实)?是|(?<!说)[\u3400-\u9fff]的(?:明明|其实|一直|可|分明)?是|^(?:明明|分明|其实|应该|人家|[她他它]|我|俺)*(?:喜欢|稀罕|爱吃|爱喝|爱|学|练|养|做|是|叫)(?!的))(?P<v>[^,不我你她他的]{1,10}?)(?:的|呀|啊|啦|呢|好吧|好不好)?$"
     ),
     "en": LazyPattern(
         r"\b(?:it'?s|it is|it was always) (?P<v>(?!not\b|a pain|fine|ok)[\w' -]{2,30}?) (?:that )?(?:she|he|they|i|we)(?:'s| is|'re|'m| am)? (?:into|likes?|loves?|plays?|does|do|wants?|collects?|after|allergic to|learning|studying|eats?|drinks?)\b|"
-        r"\b(?:she|he|they|i|we)(?:'s| is|'re|'m| am)? (?:a|an|into|likes?|loves?|prefers?|plays?|in|at|called) (?P<v2>(?!not\b|it\b|that\b)[\w' -]{2,30}?)(?: not\b.*)?$"
+        r"\b(?:she|he|they|i|we)(?:'s| is|'re|'m| am)? (?:a|an|into|likes?|loves?|prefers?|plays?|in|at|called) (?P<v2>(?!not\b|it\b|that\b)[\w' -]{2,30}?)(?: not\b.*)?$|"
+        r"\b(?:his|her|their) (?:real |actual )?(?:thing|hobby|passion|sport|game|instrument|favou?rite(?: \w+)?) (?:is|has always been) (?P<v3>(?!not\b|wrong)[\w' -]{2,30}?)$"
     ),
 }
 _VERB = {
@@ -78,7 +80,7 @@ def put_straight(utterance: Utterance, usable: Sequence[bool]) -> Told | None:
         match = _RIGHT[language].search(clause.text) if ok else None
         if match is None:
             continue
-        name = "v" if match.group("v") else "v2"
+        name = next(name for name in match.re.groupindex if match.group(name))
         low, high = match.span(name)
         new = utterance.folded.cut(clause.start + low, clause.start + high).strip()
         if fold(new).text in fold(known.value).text:
@@ -155,7 +157,6 @@ def _named(utterance: Utterance, kinds: frozenset[str]) -> Known | None:
         return None
     last = fold(utterance.context[-1].content).text
     for known in utterance.on_file():
-        value = fold(known.value).text.strip()
-        if known.attribute in kinds and len(value) > 1 and value in last:
+        if known.attribute in kinds and is_named(known, last):
             return known
     return None

@@ -45,7 +45,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     placed = succeeded(utterance, statements)
     if placed is not None:
         facts = [_updated(utterance, placed.known, placed.value)]
-        return Revision("succession", [*facts, *_elsewhere(placed.clauses, utterance, marks)])
+        return Revision("succession", [*facts, *elsewhere(placed.clauses, utterance, marks)])
     relative = relative_corrected(utterance, statements)
     if relative is not None:
         value = relative.value
@@ -71,7 +71,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
         )
         for one in found.known
     ]
-    beside = _elsewhere(range(found.clause, found.clause + 1), utterance, marks)
+    beside = elsewhere(range(found.clause, found.clause + 1), utterance, marks)
     return Revision("turned out", [*facts, *beside], over=found.value is None)
 
 
@@ -157,7 +157,7 @@ def _updated(utterance: Utterance, known: Known, value: str) -> Fact:
     return fact_of_reply(utterance, reply, known.subject)
 
 
-def _elsewhere(told: range, utterance: Utterance, marks: Marks) -> list[Fact]:
+def elsewhere(told: Sequence[int], utterance: Utterance, marks: Marks) -> list[Fact]:
     """Return what a message states in other clauses than those that tell what became of something."""
     texts = [fold(utterance.clauses[index].text).text for index in told]
     return [

@@ -3,6 +3,7 @@
 import re
 
 from memory.judge.answers import answer
+from memory.judge.apart import kin_changed
 from memory.judge.blocking import AT_LAST, Marks, mark
 from memory.judge.clauses import Clause
 from memory.judge.corrections import correction, ending, exchanged, instead
@@ -14,7 +15,7 @@ from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.plainness import is_plain
 from memory.judge.replaceable import replaceable
-from memory.judge.revisions import Revision, fact_of_reply, put_right, replacing, revised
+from memory.judge.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
 from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
 from memory.judge.utterance import Utterance
@@ -60,7 +61,8 @@ class RuleLayer:
         if asks_to_forget_all(utterance.text):
             return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         return (
-            _cautious(self._revised(utterance, marks), utterance, marks)
+            _cautious(self._of_kin(utterance, marks), utterance, marks)
+            or _cautious(self._revised(utterance, marks), utterance, marks)
             or _cautious(self._leaning(utterance, marks), utterance, marks)
             or _cautious(self._taken_back(utterance, marks), utterance, marks)
             or _cautious(self._amended(utterance, marks), utterance, marks)
@@ -118,6 +120,15 @@ class RuleLayer:
             changed = reply._replace(op="update")  # "not any more, we moved to York"
             return self._long(_CORRECTED[language], "correction", replacing(own, changed))
         return self._long(_OVER[language], "ending", [fact_of_reply(utterance, reply)])
+
+    def _of_kin(self, utterance: Utterance, marks: Marks) -> Decision | None:
+        """Judge a message by what it changes of one relative, friend or pet on file."""
+        found = kin_changed(utterance, _statements(marks))
+        if found is None:
+            return None
+        facts = [*found[0], *elsewhere(found[1], utterance, marks)]
+        ends = all(fact.op == "delete" for fact in facts)
+        return self._long((_OVER if ends else _CORRECTED)[utterance.language], "somebody close", facts)
 
     def _revised(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it says became of something on file that it names."""

@@ -7,8 +7,12 @@ import re
 
 from memory.lazy_pattern import LazyPattern
 
-_ALLERGY = LazyPattern(r"(?<=[\u3400-\u9fff])(?:过敏|過敏)(?:体质|體質|史|者|症)?$")
-_ALSO = LazyPattern(r"(?<=[\u3400-\u9fff])(?:也|都|还|又)+$")
+_ALLERGY = LazyPattern(r"(?<=[\u3400-\u9fff])(?:也|又|还|都)*(?:过敏|過敏)(?:体质|體質|史|者|症)?$")
+_ALSO = LazyPattern(r"(?<=[\u3400-\u9fff])(?:也|又|还|都)$")
+# "我挺喜欢跑步的" is about 跑步; "喜欢吃辣的" is about what is hot.
+_IS_SO = LazyPattern(
+    r"(?<=[跑打游爬看听唱跳写画做养种钓骑逛喝读弹下拍][\u3400-\u9fff])(?<![辣甜酸咸苦鲜冷热冰脆软硬新旧大小红黑白绿蓝])的$"
+)
 _MY_ALLERGY = LazyPattern(
     r"^(?:my |an? )?(?P<v>(?!food|drug|skin)[\w'-]+(?: [\w'-]+)?) allerg(?:y|ies)$", re.I
 )
@@ -30,6 +34,10 @@ _BEFORE_PLACE = LazyPattern(
     r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:最[后终]|结果|还是|终于)*(?:留在|定居在?|落户在?|安家在?)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
 )
 _AFTER_JOB = LazyPattern(r" (?:now|nowadays|these days|at the moment|right now|currently)$", re.I)
+# Where the work is stands under the employer: "在三甲医院当护士" is the work of a nurse.
+_BEFORE_JOB = LazyPattern(
+    r"^(?:在)?[^,，]{1,14}?(?:医院|公司|集团|大学|中学|小学|学校|幼儿园|银行|工厂|厂里?|车间|研究所|事务所|派出所|超市|酒店|餐厅|饭店|店里?)(?:里)?(?:当|做|任|担任|干)(?!过)(?=[\u3400-\u9fff]{2})"
+)
 _QUOTED = "\"'`“”‘’「」"
 
 
@@ -39,13 +47,14 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
         if _DIETED.match(value):
             return "diet", value
         named = _MY_ALLERGY.match(value)
-        bare = _ALLERGY.sub("", named.group("v") if named else value) or value
-        return attribute, _ALSO.sub("", bare)
+        return attribute, _ALSO.sub("", _ALLERGY.sub("", named.group("v") if named else value)) or value
+    if attribute in ("like", "dislike"):
+        return attribute, _IS_SO.sub("", value) or value
     if attribute in ("location", "hometown"):
         place = _AFTER_PLACE.sub("", _BEFORE_PLACE.sub("", value)).strip(_QUOTED)
         return attribute, place or value
     if attribute == "occupation":
-        return attribute, _AFTER_JOB.sub("", value) or value
+        return attribute, _BEFORE_JOB.sub("", _AFTER_JOB.sub("", value)) or value
     return attribute, value
 
 

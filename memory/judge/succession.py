@@ -39,6 +39,8 @@ _NOTHING: dict[Language, LazyPattern] = {
 # A wish of the hour, or a word of a text: neither is a change of anybody's life.
 _NOT_HIS_LIFE = LazyPattern(PASSING.pattern + "|" + OF_A_TEXT.pattern + r"|\b(?:i'?ll|let'?s|please|i'?d)\b")
 _TRAVELS = LazyPattern(r"\b(?:went|gone|jump)|从[^,]+?(?:到|去)了")
+# What somebody else does to the user's own: "the doctor changed my warfarin to apixaban".
+_MINE = LazyPattern(r"\b(?:my|me)\b|[给把将帮替]我")
 _OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
@@ -118,7 +120,9 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
     for known in utterance.on_file():
         stands = fold(known.value)
         place = _place(old, stands, match.group(), utterance.language)
-        if place is None or (whose == "other" and known.subject == "user"):
+        if place is None or (
+            whose == "other" and known.subject == "user" and not _MINE.search(match.group())
+        ):
             continue
         if known.attribute == "location" and _TRAVELS.search(match.group()):
             continue

@@ -75,6 +75,7 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
             rf"\b(?:switch|mov|chang|swapp|transferr|convert|upgrad|downgrad|relocat|shift|gone|went|jump)\w* (?:\w+,? ){{0,3}}?from {_OLD_EN} "
             rf"(?:over |up |down |back |across )?(?:to|into) {_NEW_EN}{_END_EN}"
         ),
+        LazyPattern(rf"\b(?:chang|swapp|switch|mov)(?:e?d|ing) my (?P<old>{_WORD}(?: {_WORD}){{0,2}}?) (?:over )?(?:to|for|with) {_NEW_EN}{_END_EN}"),
         LazyPattern(rf"\b(?:swapp|trad|exchang|replac|ditch|switch|dropp)(?:e?d|ing)(?: in| out)? {_OLD_EN} (?:for|with) {_NEW_EN}{_END_EN}"),
         LazyPattern(
             rf"\b(?:sold|got rid of|scrapped|gave away|traded in|part-exchanged|binned) {_OLD_EN},? (?:and |then |so |i |we |now )*"
@@ -130,7 +131,7 @@ IN_PLACE: dict[Language, LazyPattern] = {
         r"字不对|拜拜|再见|退出|离开|告别|放弃|不[是叫姓在住属]|并非|显示|登记|[写记存]着|停了|断了|黄了|吹了|[退放弃消]了|从|错|混|[改换变升转].|[跳搬调]|不.{1,12}了|卖|出掉|处理|淘汰|报废|(?:以前|之前|原来|原先)"
     ),
     "en": LazyPattern(
-        r"\b(?:not|no longer|from|swap\w*|change|replace|you(?:'ve)?|profile|file|record|notes?|trad(?:ed|ing)|exchang\w+|replac\w+|ditch\w+|switch\w+|sold|got rid|scrapped|gave|binned|isn'?t|aren'?t|"
+        r"\b(?:not|no longer|from|swap\w*|chang(?:e|ed|ing)|mov(?:ed|ing) my|replace|you(?:'ve)?|profile|file|record|notes?|trad(?:ed|ing)|exchang\w+|replac\w+|ditch\w+|switch\w+|sold|got rid|scrapped|gave|binned|isn'?t|aren'?t|"
         r"don'?t|doesn'?t|done with|stopped|quit|left|goodbye|bailed|cancell?ed|you'?(?:ve|re)?|packed|dropped|instead|rather|in place|used to|wrote|said|put|typed|told)\b"
     ),
 }

@@ -155,7 +155,6 @@ def _is_only_cue(clause: Clause, language: Language) -> bool:
 
 def asked_to_remember(utterance: Utterance, marks: Marks) -> str | None:
     """Return what the user asks to remember, "" when that is soon stale, None when nothing is asked."""
-    language = utterance.language
     if not any(asked and rule is None for asked, rule in zip(marks.remember, marks.blocked, strict=True)):
         return None
     usable = [index for index, rule in enumerate(marks.blocked) if rule is None]

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from memory import metrics
 from memory.judge.forget_words import thing_to_forget
+from memory.judge.whose import beings_in
 from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
@@ -20,6 +21,7 @@ from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
 Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
 _LEAST_LETTERS = 4
+_OF_BEINGS = frozenset({"family", "pet", "other"})
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
@@ -103,11 +105,16 @@ class _Desk:
         named = [
             r for r in self.active() if _mentions(r, fact.value) and (not words or _is_meant(r, fact, words))
         ]
+        if fact.subject != "user" or fact.attribute == "pet":
+            # What ends of somebody close is named as it stands on file: of their other records none is meant.
+            named = [r for r in self.active() if _is_it(r, fact)] or named
         # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides. Who
         # no longer lives in Leeds still comes from there, and his sister still lives there.
         leaves = fact.attribute == "location"
         others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
         others = [r for r in others if r.subject == fact.subject or not _says_more(r, fact.value)]
+        if fact.subject == "user" and fact.attribute not in _OF_BEINGS:
+            others = [r for r in others if not _is_of_another(r, self.source.evidence.quote)]
         ended = [r for r in named if r.attribute in family] or others
         for old in ended:
             if not self._already_heard(old):
@@ -209,6 +216,20 @@ def _contradicts(fact: Fact, old: Record) -> bool:
     return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
 
 
+def _is_of_another(record: Record, quote: str) -> bool:
+    """Tell whether a record is about somebody whom the message does not name: "I quit teaching"."""
+    of_whom = beings_in(record.value) if record.subject != "user" else frozenset()
+    return bool(of_whom) and not of_whom & beings_in(quote)
+
+
+def _is_it(record: Record, fact: Fact) -> bool:
+    return (record.attribute, record.subject, same(record.value)) == (
+        fact.attribute,
+        fact.subject,
+        same(fact.value),
+    )
+
+
 def _is_meant(record: Record, fact: Fact, words: str) -> bool:
     """Tell whether what is asked to be forgotten ("that I live in Leeds") can be a record that names it."""
     named = same(fact.value) in same(words) or same(record.value) in same(words)
@@ -216,7 +237,7 @@ def _is_meant(record: Record, fact: Fact, words: str) -> bool:
 
 
 def _says_more(record: Record, value: str) -> bool:
-    """Tell whether a record says something else besides: "Sam is an engineer, he's allergic to cats" outlives the job."""
+    """Tell whether a record says more: "an engineer, he's allergic to cats" outlives the job."""
     parts = [same(part) for part in re.split(r"[,，;；]", record.value)]
     return len(parts) > 1 and sum(same(value) in part for part in parts) == 1
 

@@ -11,13 +11,14 @@ from memory.judge.en.identity import IDENTITY
 from memory.judge.en.life import LIFE
 from memory.judge.en.news import NEWS
 from memory.judge.en.people import APPOSITION, FRIEND, KIN
+from memory.judge.en.plain_talk import LATE, PLAIN_TALK
 from memory.judge.en.plans import PLANS
 from memory.judge.en.replies import REPLIES
 from memory.judge.en.roundabout import ROUNDABOUT
 from memory.judge.en.rules import RULES
 from memory.judge.en.tastes import TASTES
 
-ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS
-OTHERS = KIN + FRIEND
+ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + DIET + REPLIES + TASTES + PLANS + PLAIN_TALK
+OTHERS = KIN + LATE + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]

@@ -155,7 +155,7 @@ KINDS: tuple[Rule, ...] = (
         r"iron ?man|wonder woman|the hulk|hulk|shrek|yoda|gandalf|sherlock(?: holmes)?|james bond|god|jesus|satan|santa(?: claus)?|cinderella|"
         r"dracula|darth vader|mr bean|peter pan|elvis|beyonc[eé]|napoleon|einstein|harry potter|hermione|voldemort|mary poppins|bob the builder|"
         r"winnie the pooh|king kong|godzilla|the grinch|rapunzel|tarzan|thor|neo|wolverine|captain \w+|the (?:king|queen|pope|president))\b|"
-        r"^(?:hi |hey )?(?:i'?m|i am) (?!\d)[\w' ]{2,24}(?:,)? (?:lol|lmao|rofl|haha+|jk|xd)\b|"
+        r"^(?:hi |hey )?(?:i'?m|i am) (?!\d|diabetic|asthmatic|epileptic|coeliac|celiac|an[ae]+mic|dyslexic|autistic|deaf|vegan|vegetarian|allergic|lactose|pregnant|married|divorced)[\w' ]{2,24}(?:,)? (?:lol|lmao|rofl|haha+|jk|xd)\b|"
         r"\b(?:i'?m (?:basically|practically|officially) (?!a \w+ (?:now|by)|retired|vegan|vegetarian|bilingual)|i'?m (?:all ears|dead|done(?! with)|game|in(?: for)?(?! [\w' -]{2,30} (?:these days|nowadays|for good)\b)|down|good|fine|ok|okay|back(?! (?:to|on|into|at) (?!(?:normal|work|square|business|it|basics|bed|my old self)\b))|"
         r"here|in a (?:pickle|jam|bind|rut)|on (?:it|board|cloud|the fence|fire)|"
         r"under the weather|over the moon|toast|broke|beat|wiped|swamped|sold|shook|screwed|"

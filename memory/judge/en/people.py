@@ -41,7 +41,7 @@ KIN: tuple[Row, ...] = (
     Row(
         "family",
         r"^(?:and |so |also |oh )*(?:the |our )?(?:eldest |youngest |little |older |younger )*(?P<who>wife|husband|hubby|missus|daughter|son|mum|mom|mam|dad|nan|nana|gran|"
-        r"granny|grandad|grandma|grandpa|grandson|granddaughter|sister|brother|partner|other half|twins|kids|fianc[eé]e?|eldest|youngest)"
+        r"granny|grandad|grandma|grandpa|grandson|granddaughter|sister|brother|partner|other half|twins|kids|parents|fianc[eé]e?|eldest|youngest)(?: \([a-z]\w+\))?"
         + _PASSING
         + r"(?:'s|s)? "
         r"(?!said|says|just (?!turned)|told|asked)(?:(?:just |now |only |also |still |really )*(?:is|are|has|have|had|works?|lives?|teach(?:es)?|turns?|turned|got|can'?t|loves?|hates?|plays?|goes|runs?|drives?|an?|in|mad|allergic|called|"

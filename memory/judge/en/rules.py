@@ -32,7 +32,7 @@ RULES: tuple[Rule, ...] = (
         "this is about the past and may no longer hold",
         r"\b(?:now|nowadays|these days|still|not any ?more|since (?:then|i was)|ever since|"
         r"no longer|always|born|quit|gave up|given up|stopped \w+ing|swore off|kicked|got (?:married|engaged|sober)|"
-        r"been (?:sober|married|clean))\b",
+        r"been (?:sober|married|clean))\b|^(?:and |but )*(?:my |our )?(?:late )?(?:{kin_en}|mum|mom|dad|nan|gran)\b.{0,16}\b(?:died|passed|killed|dead)\b|\blost my (?:{kin_en}|mum|mom|dad)\b",
     ),
     Rule(
         "now",
@@ -53,7 +53,7 @@ RULES: tuple[Rule, ...] = (
         0.9,
         "this is only about now",
         _LIFE
-        + r"|\b(?:on|from|until) (?:the )?\d|\bon (?:january|february|march|april|may|june|july|august|september|october|november|december)|"
+        + r"|\b(?:i'?m|i am|turned|turning|hit) \d{2} (?:today|now)\b|\b(?:on|from|until) (?:the )?\d|\bon (?:january|february|march|april|may|june|july|august|september|october|november|december)|"
         r"\b(?:every|always|usually|remember that|currently (?:live|work|living|working|based|"
         r"studying|training|learning|writing|building|a |an |employed)|right now i (?:live|work)|"
         r"(?:started|taken up|took up|resumed|picked up|back to|back into|back on) .{2,30} again|i'?m (?:smoking|drinking|vaping|gambling|running|swimming|climbing|painting|writing|studying|training|lifting|cycling|dancing|dating|eating meat) again|i'?m (?:currently|now) (?:a|an|living|working|based|learning|training|studying|writing|"
@@ -89,7 +89,7 @@ RULES: tuple[Rule, ...] = (
         "SHORT",
         0.9,
         "progress of the task in hand",
-        r"\b(?:working towards?|training for|studying for|saving for|from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
+        r"\b(?:(?:exam|test|interview|viva) is on|on (?:the )?\d{1,2}(?:st|nd|rd|th)? \w+|working towards?|training for|studying for|saving for|from now on|always|whenever|for good|my (?:name|son|daughter|wife|husband))\b",
     ),
     # ---- signals ---------------------------------------------------------------------------------------------
     Rule(

@@ -10,13 +10,14 @@ from memory.judge.zh.identity import IDENTITY
 from memory.judge.zh.life import LIFE
 from memory.judge.zh.news import NEWS
 from memory.judge.zh.people import APPOSITION, FRIEND, KIN
+from memory.judge.zh.plain_talk import LATE, PLAIN_TALK
 from memory.judge.zh.plans import PLANS
 from memory.judge.zh.roundabout import ROUNDABOUT
 from memory.judge.zh.rules import RULES
 from memory.judge.zh.tastes import TASTES
 from memory.judge.zh.vivid import VIVID
 
-ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + VIVID + TASTES + PLANS
-OTHERS = KIN + FRIEND
+ROWS = IDENTITY + NEWS + CHANGES + BODY + ROUNDABOUT + LIFE + VIVID + TASTES + PLANS + PLAIN_TALK
+OTHERS = KIN + LATE + FRIEND
 
 __all__ = ["APPOSITION", "ENDINGS", "OTHERS", "ROWS", "RULES"]
