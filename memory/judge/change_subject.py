@@ -69,7 +69,7 @@ _OWN: dict[Language, dict[str, LazyPattern]] = {
         "skill": LazyPattern(r"级|水平|段|技能"),
         "habit": LazyPattern(r"习惯|作息|时间"),
         "possession": LazyPattern(r"颜色|型号|牌子"),
-        "event": LazyPattern(r"时间|日期|日子|行程|安排|航班|票|机票|车票|婚期|预约|考期"),
+        "event": LazyPattern(r"时间|日期|日子|行程|安排|航班|[机车船门]票|婚期|预约|考期"),
         "family": LazyPattern(r"名字|年龄|岁数|生日|学校|年级|班|工作|单位|岗"),
         "pet": LazyPattern(r"名字|年龄|岁数|品种"),
         "other": LazyPattern(r"时间|日期|号码?$|地址|名字"),

@@ -20,6 +20,7 @@ from memory.records import Fact
 _COUNTED = frozenset({"age", "birthday", "contact"})
 """Attributes whose value may be a number or a day."""
 _SUPPOSED = LazyPattern(r"如果|要是|假如|假设|万一|就好了|\b(?:if|wish|suppose|imagine|unless)\b")
+_DATED = frozenset({"event", "birthday"})
 _CONTACT = LazyPattern(r"[\d@\[]")
 _OLDEST = 120
 _NEAR = 12
@@ -35,7 +36,7 @@ _AN_AGE = LazyPattern(
 # A month may have 46 days in no year.
 _DAY_OF_MONTH = LazyPattern(
     r"\b(\d{1,4})(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|"
-    r"\b(?:january|february|march|april|june|july|august|september|october|november|december) (\d{1,2})\b(?!:)|月(\d{1,4})[号日]"
+    r"\b(?:january|february|march|april|june|july|august|september|october|november|december) (\d{1,2})\b(?!:)|(?<!\d)(\d{1,4})[号日](?![线楼院店])"
 )
 _TOKEN = re.compile(r"[a-z0-9]+(?:['-][a-z0-9]+)*|[^\sa-z0-9,.;!?，。；！？]")
 _FILLER_EN = LazyPattern(
@@ -113,6 +114,8 @@ def _is_of_kind(fact: Fact, old: str, new: str, utterance: Utterance) -> bool:
         return _may_be_the_age(old, new, utterance)
     if fact.attribute not in _COUNTED and is_quantity(new) and not is_quantity(old):
         return False
+    if fact.attribute not in _DATED:
+        return True
     return all(0 < int(day) <= 31 for match in _DAY_OF_MONTH.finditer(new) for day in match.groups() if day)
 
 
