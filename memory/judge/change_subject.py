@@ -93,8 +93,8 @@ _OWN: dict[Language, dict[str, LazyPattern]] = {
         "habit": LazyPattern(r"\b(?:habit|routine|time)\b"),
         "possession": LazyPattern(r"\b(?:model|make|colou?r|brand)\b"),
         "event": LazyPattern(r"\b(?:date|time|day|flights?|trip|plan|plans|venue|booking|appointment|slot|doctor|dentist|hospital|surgery|clinic)\b"),
-        "family": LazyPattern(r"\b(?:name|age|birthday|job|school|class|grade)\b"),
-        "pet": LazyPattern(r"\b(?:name|age|breed|birthday)\b"),
+        "family": LazyPattern(r"\b(?:names?|ages?|birthdays?|job|school|class|grade)\b"),
+        "pet": LazyPattern(r"\b(?:names?|ages?|breed|birthday)\b"),
         "other": LazyPattern(r"\b(?:date|time|number|spot|address|name)\b"),
     },
 }  # fmt: skip

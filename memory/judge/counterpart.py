@@ -50,7 +50,6 @@ _MAKE = LazyPattern(
         r"(?:(?P<zh>{firm_zh}|荣耀|红米|一加|魅族|问界|极氪|理想|元|秦|汉|唐|宋|型号) ?|\b(?P<en>(?:[a-z][\w-]* )?[a-z][\w-]*[ -]))$"
     )
 )
-_EACH = re.compile(r"\b([Ee]very [A-Za-z]+day)s\b")
 _A_VOWEL = re.compile(r"\b([Aa]) (?=[aeiouAEIO])")
 _NO_MAKE = LazyPattern(
     r"(?:i'?m|i am|it'?s|its|is|are|was|he'?s|she'?s|they'?re|we'?re|actually|now|sorry|no|not|make|that|turned|just|only|at|about|over|nearly|almost|to|from|for|of|in|on|"
@@ -260,5 +259,4 @@ def _exchanged(
 ) -> Exchange:
     low, high = place
     value = known.cut(0, low) + utterance.folded.cut(*found) + known.cut(high, len(known.text))
-    value = _EACH.sub(r"\1", value)  # "every Tuesday" and "moved to Thursdays"
     return Exchange(value, known.text[low:high], utterance.folded.text[slice(*found)], found[0])

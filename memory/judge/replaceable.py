@@ -239,7 +239,11 @@ def _named(old: str, put: _Put, text: str, language: str) -> bool:
     gone = " ".join(put.out) if language == "en" else "".join(put.out)
     least = _NAMED_LEAST["zh" if language == "zh" else "en"]
     for words in (old, gone):
-        if words and words in text and (len(words) >= least or _DENIED_SHORT.search(text)):
+        if (
+            words
+            and words in text
+            and (len(words) >= (2 if words.isdigit() else least) or _DENIED_SHORT.search(text))
+        ):
             return True
     return False
 

@@ -14,7 +14,7 @@ from memory.judge.facts import distinct, make_fact
 from memory.judge.forget_words import asks_to_forget_all
 from memory.judge.on_file import taken_back
 from memory.judge.plainness import is_plain
-from memory.judge.replaceable import replaceable
+from memory.judge.replaceable import replaceable, says_something
 from memory.judge.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
 from memory.judge.said_before import Reply
 from memory.judge.stated import stated_facts
@@ -152,7 +152,7 @@ class RuleLayer:
         if found is None:
             return None
         known, language = found.known, utterance.language
-        own = [fact for fact in stated_facts(utterance, marks) if fact.op != "delete"]
+        own = [f for f in stated_facts(utterance, marks) if f.op != "delete" and says_something(f.value)]
         alike = [f for f in own if f.attribute in neighbours(known.attribute) and known.value not in f.value]
         if alike:
             changed = {"op": "update", "replaces": known.value}
