@@ -29,6 +29,7 @@ from memory.judge.itemised import itemised
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
 from memory.judge.partings import may_end
+from memory.judge.replaceable import says_something
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
 from memory.judge.trifles import without_trifles
@@ -56,6 +57,7 @@ _HANDED_OVER = {
     "en": "this is somebody else's text, not about the user",
 }
 
+_A_CONTACT = LazyPattern(r"\[(?:电话|邮箱|手机号?|phone|e-?mail)\]")
 _ON_THE_SIDE = LazyPattern(
     r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
     r"\bon (?:the side|weekends)\b|\bcourse\b"
@@ -152,7 +154,12 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         if fact is not None and may_end(fact, utterance)
         if fact.op == "delete"
         or fact.subject != "user"
-        or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
+        or (
+            says_something(fact.value)
+            and not (fact.attribute == "reply_style" and _A_CONTACT.search(fact.value))
+            and plausible(fact.attribute, fact.value, utterance.language)
+            and not _passing(fact, utterance)
+        )
         if not is_of_the_dead(fact, utterance)
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from memory.judge.affairs import turned_out
 from memory.judge.amends import amended
 from memory.judge.blocking import Marks
+from memory.judge.change_subject import changed_on_file
 from memory.judge.events import coming
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
@@ -54,7 +55,8 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
         )
     found = turned_out(utterance, statements)
     if found is None:
-        return None
+        changed = changed_on_file(utterance, statements)
+        return None if changed is None else Revision("correction", [_updated(utterance, *changed)])
     (first, *others), text = found.known, utterance.folded.text
     left = one_left_out(first.value, text) if found.value is None and first.attribute in _NAMED else None
     if left is not None and not others:
