@@ -22,7 +22,6 @@ _PARTICLES = LazyPattern(
     ),
     re.IGNORECASE,
 )
-_I_SAID = LazyPattern(r"^我?(?:想|要)?[说指讲]的(?:就)?是(?=[\u3400-\u9fff]{2})")
 # "I like durian now" is about durian.
 _NOWADAYS = re.compile(r"\s+(?:now|nowadays|these days|after all|any ?more)$", re.IGNORECASE)
 _SOMEBODY = LazyPattern(spell_out(r"(?:my|our) (?:\w+ )?{kin_en}"), re.IGNORECASE)
