@@ -41,7 +41,6 @@ _NOT_HIS_LIFE = LazyPattern(PASSING.pattern + "|" + OF_A_TEXT.pattern + r"|\b(?:
 _TRAVELS = LazyPattern(r"\b(?:went|gone|jump)|从[^,]+?(?:到|去)了")
 # What somebody else does to the user's own: "the doctor changed my warfarin to apixaban".
 _MINE = LazyPattern(r"\b(?:my|me)\b|[给把将帮替]我")
-_I_SAID = LazyPattern(r"^我?(?:想|要)?[说指讲]的(?:就)?是(?=[\u3400-\u9fff]{2})")
 _OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
@@ -66,7 +65,7 @@ def succeeded(utterance: Utterance, usable: Sequence[bool]) -> Succession | None
             span = _new(match) if match is not None else (0, 0)
             if match is None or span[0] == span[1] or _NOTHING[language].search(text[slice(*span)]):
                 continue
-            new = _I_SAID.sub("", utterance.folded.cut(*span).strip())
+            new = utterance.folded.cut(*span).strip()
             if "head" in match.re.groupindex and not re.match(r"[A-Z]|.*\d", new):
                 continue  # "it's decaf I drink, not regular"
             found = _placed(match, new, utterance)
