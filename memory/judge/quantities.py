@@ -24,7 +24,7 @@ _ALL_OF_IT = LazyPattern(
     rf"(?:(?:about|around|almost|nearly|just|over|under|at|on|in|by|of|the|a|an|next|last|this|every|per|and|to|until|till|from|not|[£$€¥]) ?)*"
     rf"[£$€¥]?{_WORD_EN}(?:[ ,/-]+(?:(?:a|an|the|per|of|and|to|in|at|on|next|last|this|each|every|not) )*[£$€¥]?{_WORD_EN})*[£$€¥]?"
 )
-_NAMED = LazyPattern(spell_out(r"{firm_zh}|{place_zh}"))
+_NAMED = LazyPattern(spell_out(r"[ap]\.?m\.?|{firm_zh}|{place_zh}"))
 _NUMBER = LazyPattern(r"\d+|[零〇一二两三四五六七八九十百千万]+")
 _ZH = dict(zip("零〇一二两三四五六七八九", (0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9), strict=True))
 _POWERS = {"十": 10, "百": 100, "千": 1000, "万": 10000}

@@ -89,6 +89,8 @@ def replaceable(fact: Fact, utterance: Utterance) -> bool:
     old, new = fold(fact.replaces).text.strip(), fold(fact.value).text.strip()
     if old == new:
         return True
+    if fact.attribute == "contact":
+        return _CONTACT.search(fact.value) is not None
     put = _exchanged(_tokens(old), _tokens(new))
     return (
         _is_of_kind(fact, old, new, utterance) and _reads_well(put) and _is_meant(fact, old, put, utterance)
@@ -184,8 +186,6 @@ def _says_twice(put: _Put, han: str, words: list[str]) -> bool:
 def _is_meant(fact: Fact, old: str, put: _Put, utterance: Utterance) -> bool:
     """Tell whether the message speaks of the record: by its subject, by its words, or right after it."""
     language, text = utterance.language, utterance.folded.text
-    if fact.attribute == "contact":
-        return _CONTACT.search(fact.value) is not None
     said = _clause_of(put, utterance)
     if said is not None:
         if _SUPPOSED.search(said.text):

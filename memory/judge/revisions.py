@@ -139,10 +139,14 @@ def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) ->
     return None if facts is None else Revision("slip", facts)
 
 
+_I_SAID = LazyPattern(r"^我?(?:想|要)?[说指讲]的(?:就)?是(?=[\u3400-\u9fff]{2})")
+
+
 def fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
     """Return the fact that a message leaning on something known states."""
     reply = at_home(reply, utterance.folded.text)
     value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
+    value = _I_SAID.sub("", value)
     subject: Subject = "family" if reply.attribute == "family" else about
     start, end = reply.span or (0, 0)
     when = (
