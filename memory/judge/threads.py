@@ -14,6 +14,7 @@ from memory.judge.folding import Folded
 from memory.judge.lexicon import spell_out
 from memory.judge.thread_words import (
     DONE_TO_ZH,
+    NO_SUBJECT_ZH,
     OWN_VERB_EN,
     OWNED_ZH,
     SOMEBODY_DOES_EN,
@@ -189,6 +190,7 @@ def _goes_on(text: str, thread: _Thread, language: str, fresh: bool, within: boo
         SWITCH.match(text)
         or not thread.firm
         or (not within and thread.who in ("pet", "friend") and not _IS_YOUNG.match(text))
+        or (not within and language == "zh" and not NO_SUBJECT_ZH.match(text))
     ):
         return False
     return len(text) <= _TERSE["zh" if language == "zh" else "en"]
