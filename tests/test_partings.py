@@ -50,3 +50,21 @@ def test_the_partner_ends_whatever_was_told_last(store: MemoryStore, partner: st
 )
 def test_nobody_else_ends_and_nobody_elses_parting_counts(store: MemoryStore, told: str, parted: str) -> None:
     assert active(store, told) <= active(store, told, parted)
+
+
+@pytest.mark.parametrize(
+    ("partner", "parted"),
+    [
+        ("My husband Ravi has gout", "Susan is divorced."),
+        ("My wife Ana is 40", "Tom got divorced"),
+        ("My partner Max is 40", "our neighbours have split up"),
+        ("My husband is Karl", "Kate told me she's divorced"),
+        ("我老公叫陈建国", "王丽离婚了"),
+        ("我老婆叫林芳", "我同事刚离婚"),
+        ("我男朋友叫阿杰", "隔壁情侣分手了"),
+        ("我老公叫王强", "我闺蜜和她老公离婚了"),
+    ],
+)
+def test_a_strangers_parting_ends_nobodys_partner(store: MemoryStore, partner: str, parted: str) -> None:
+    kept = active(store, partner, parted)
+    assert partner in str(kept)

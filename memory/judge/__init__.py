@@ -18,6 +18,7 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.aims import as_aim
 from memory.judge.apart import told_apart
 from memory.judge.bearer import of_the_user
 from memory.judge.facts import GUESSED
@@ -27,6 +28,8 @@ from memory.judge.goes_on import with_what_goes_on
 from memory.judge.itemised import itemised
 from memory.judge.mourning import is_of_the_dead
 from memory.judge.no_statement import without_requests
+from memory.judge.partings import may_end
+from memory.judge.replaceable import says_something
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
 from memory.judge.trifles import without_trifles
@@ -54,6 +57,7 @@ _HANDED_OVER = {
     "en": "this is somebody else's text, not about the user",
 }
 
+_A_CONTACT = LazyPattern(r"\[(?:电话|邮箱|手机号?|phone|e-?mail)\]")
 _ON_THE_SIDE = LazyPattern(
     r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
     r"\bon (?:the side|weekends)\b|\bcourse\b"
@@ -143,12 +147,19 @@ class Judge:
 
 def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     """Leave out facts that cannot be what they are taken for, or are somebody else's; None when none is left."""
+    hoped = (as_aim(fact, utterance) for fact in without_trifles(decision.facts, utterance))
     facts = tuple(
         _beside(fact, utterance)
-        for fact in without_trifles(decision.facts, utterance)
+        for fact in hoped
+        if fact is not None and may_end(fact, utterance)
         if fact.op == "delete"
         or fact.subject != "user"
-        or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
+        or (
+            says_something(fact.value)
+            and not (fact.attribute == "reply_style" and _A_CONTACT.search(fact.value))
+            and plausible(fact.attribute, fact.value, utterance.language)
+            and not _passing(fact, utterance)
+        )
         if not is_of_the_dead(fact, utterance)
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None

@@ -83,7 +83,7 @@ _ENDS = {
 _EXCHANGES = {
     "zh": LazyPattern(r"改|换|挪|移|调|不是|不对|错|现在|如今|已经|都|早|了$|[了啦嘛]|升|涨|满|其实|应该"),
     "en": LazyPattern(
-        r"\b(?:now|actually|moved|make (?:it|that)|it'?s|not|no|changed|switched|since|wrong|these days|meant|turned|"
+        r"\b(?:now|actually|moved|make (?:it|that)|it'?s|not|no|changed|switched|traded|upgraded|replaced|since|wrong|these days|meant|turned|"
         r"sorry|instead|swapped|shifted|pushed|bumped|just turned)\b"
     ),
 }

@@ -4,6 +4,7 @@
 either sentence. The value that results is the old one with the new word in its place.
 """
 
+import re
 from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
@@ -33,7 +34,7 @@ _DATES: tuple[LazyPattern, ...] = (
 _KINDS: tuple[LazyPattern, ...] = tuple(
     LazyPattern(pattern)
     for pattern in (
-        r"(?:周|星期|礼拜)[一二三四五六日天末]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
+        r"(?:周|星期|礼拜)[一二三四五六日天末](?:[、和跟,]?(?:周|星期|礼拜)?[一二三四五六日天](?![个天号月日年点家次]))*|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
         r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
         r"(?:凌晨|早上|上午|中午|下午|晚上)?[一二两三四五六七八九十\d]{1,3}点半?|\b\d{1,2}(?::\d\d)? ?[ap]m\b",
@@ -43,6 +44,18 @@ _KINDS: tuple[LazyPattern, ...] = tuple(
     )
 )
 _NUMBERS = _KINDS[-1]
+# "A Pixel 8" and "iPhone 17": of what is called so, the number is a part.
+_MAKE = LazyPattern(
+    spell_out(
+        r"(?:(?P<zh>{firm_zh}|荣耀|红米|一加|魅族|问界|极氪|理想|元|秦|汉|唐|宋|型号) ?|\b(?P<en>(?:[a-z][\w-]* )?[a-z][\w-]*[ -]))$"
+    )
+)
+_A_VOWEL = re.compile(r"\b([Aa]) (?=[aeiouAEIO])")
+_NO_MAKE = LazyPattern(
+    r"(?:i'?m|i am|it'?s|its|is|are|was|he'?s|she'?s|they'?re|we'?re|actually|now|sorry|no|not|make|that|turned|just|only|at|about|over|nearly|almost|to|from|for|of|in|on|"
+    r"by|and|or|but|the|an?|my|our|his|her|number|no|size|room|unit|flat|level|year|grade|day|age|aged|week|line|bus|route|be|meant|mean|said|got|have|has|than|with|up|down|"
+    r"really|mistake|wait|oops|correction|typo|rather|instead|then|past|every|since|until|till|around|another|all|are|bad|ok|yes|yeah|well|so|lol|haha|do|run|ran|walk|swim|read|cost|costs|pay|weigh|every)"
+)
 # Both values in so many words: "不是柴犬，是秋田", "not a beagle, a basset".
 _SWAPPED = {
     "zh": LazyPattern(
@@ -142,6 +155,9 @@ def exchange(
         if swap is not None and (low := known.text.find(swap["old"].strip())) >= 0:
             there = low, low + len(swap["old"].strip())
             return _exchanged(known, there, utterance, swap.span("new"))
+    made = _other_make(known, utterance, clauses)
+    if made is not None:
+        return made
     for kind in (*_DATES, *_KINDS):
         matches = list(kind.finditer(known.text))
         place = _span([match.span() for match in matches])
@@ -153,6 +169,41 @@ def exchange(
             continue
         return None if found is None else _exchanged(known, place, utterance, found)
     return _respelled(known, utterance, clauses) if name else None
+
+
+def _other_make(known: Folded, utterance: Utterance, clauses: Sequence[Clause]) -> Exchange | None:
+    """Return the whole of another make's name where an old name with a number stood: "iPhone 17" for "Pixel 8"."""
+    before = [span for match in _NUMBERS.finditer(known.text) if (span := _name_around(known, match.span()))]
+    if len(before) != 1:
+        return None
+    for clause in clauses:
+        for match in _NUMBERS.finditer(clause.text):
+            low, high = clause.start + match.start(), clause.start + match.end()
+            span = _name_around(utterance.folded, (low, high))
+            if span is not None and utterance.folded.text[slice(*span)] not in known.text:
+                made = _exchanged(known, before[0], utterance, span)
+                return made._replace(value=_A_VOWEL.sub(r"\1n ", made.value))
+    return None
+
+
+def _name_around(text: Folded, number: tuple[int, int]) -> tuple[int, int] | None:
+    """Return the span of a name that ends in a number; None where what stands before it is no name."""
+    match = _MAKE.search(text.text, max(number[0] - 24, 0), number[0])
+    if match is None or not text.text[slice(*number)].isascii():
+        return None
+    if match["zh"]:
+        return match.start(), number[1]
+    words = match["en"].rstrip(" -").split()
+    low = number[0] - len(match["en"].split(" ", 1)[-1] if len(words) > 1 else match["en"])
+    if _NO_MAKE.fullmatch(words[-1]) or not _is_called(text, low, words):
+        return None
+    return low, number[1]
+
+
+def _is_called(text: Folded, low: int, words: Sequence[str]) -> bool:
+    """Tell whether a word is a name: spelled with a capital, or said to be one of its kind ("a pixel 8")."""
+    spelled = text.cut(low, low + len(words[-1]))
+    return spelled.lower() != spelled or (len(words) > 1 and words[0] in ("a", "an"))
 
 
 def _said_in(

@@ -203,9 +203,14 @@ def _continues(clause: Clause, linked: bool, language: Language) -> bool:
         return False
     if _OTHER_PERSON[language].match(clause.text):
         return True
-    if _TO_THE_ASSISTANT[language].match(clause.text):
+    if to_the_assistant(clause.text, language):
         return False
     return linked and _FIRST_PERSON[language].search(clause.text) is None
+
+
+def to_the_assistant(text: str, language: Language) -> bool:
+    """Tell whether a folded clause asks something of the assistant, and tells of nobody."""
+    return _TO_THE_ASSISTANT[language].match(text) is not None
 
 
 def _about_others(

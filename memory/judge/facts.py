@@ -18,7 +18,7 @@ _EDGES = ' \t\n,，.。!！;；:：~～、"“”「」'
 _PARTICLES = LazyPattern(
     (
         r"(?:(?<=[\u3400-\u9fff])[啊吧呢哈呀哦啦嘛噢喔咯嘞]+|\s+(?:lol|haha+|please|thanks|tho|though|btw|"
-        r"fyi))$"
+        r"fyi|tbh|ngl|imo))$"
     ),
     re.IGNORECASE,
 )

@@ -7,10 +7,12 @@ before, since a remark about the weather ("it's pouring") has the form of a corr
 import re
 
 from memory.judge.lexicon import spell_out
+from memory.judge.quantities import is_quantity
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _NAMED = frozenset({"name", "employer", "location", "hometown"})
+_NO_NUMBERS = frozenset({"employer", "location", "hometown", "occupation"})
 _STRONG = {
     "zh": LazyPattern(
         r"改[成为到]|换[成到]|应该[是为]|应[是为]|而是|说的是|其实[是叫在]|现在[是叫在]|搬|调|写错|打错|说错|记错|说岔|不是|不叫"
@@ -80,6 +82,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
     if attribute not in _DATED and (_ONLY_A_DAY.fullmatch(value) or _CORRECTION.search(value)):
         return False
     if attribute == "allergy" and _NO_ALLERGEN.search(value):
+        return False
+    if attribute in _NO_NUMBERS and is_quantity(value.lower()):
         return False
     if attribute in _NAMED and _A_STAY.fullmatch(value):
         return False

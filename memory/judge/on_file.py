@@ -14,6 +14,7 @@ from memory.judge.corrections import VISITS
 from memory.judge.counterpart import exchange, tells_of_another
 from memory.judge.fitting import plausible
 from memory.judge.folding import fold
+from memory.judge.replaceable import says_something
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
@@ -133,6 +134,8 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         if not whole:
             continue
         span = _new_value(utterance, usable, old) or _bare_value(utterance, usable, known)
+        if span is not None and not says_something(text[slice(*span)]):
+            span = None
         if span is not None or any(
             _ENDS_HERE[language].search(one.text)
             for one, ok in zip(utterance.clauses, usable, strict=True)

@@ -11,11 +11,13 @@ from memory.judge.beside import is_same_sort
 from memory.judge.counterpart import tells_of_another
 from memory.judge.endings import STRANGER, WISHED
 from memory.judge.folding import fold
+from memory.judge.reported import is_reported
 from memory.judge.statements import statements
 from memory.judge.utterance import Known, Utterance
 from memory.judge.ways_to_end import is_parting, is_partner
 from memory.judge.whose import beings_in
 from memory.lazy_pattern import LazyPattern
+from memory.records import Fact
 
 _NAME_OF = {
     "zh": LazyPattern(
@@ -44,6 +46,18 @@ _US = {
 _LONG_AGO = LazyPattern(
     r"年前|以前|之前|从前|当年|那年|年轻的?时候|上一段|前[妻夫任]|[12]\d{3}年|\byears ago\b|\bin (?:19|20)\d\d\b|\bages ago\b|\bwhen i was\b|\bmy ex\b|\bmy first\b"
 )
+
+
+# The user as one of the two, not as somebody's son: "my parents divorced", "我爸妈离婚了".
+_WE = {
+    "zh": LazyPattern(r"(?:我们俩?|我俩|咱俩?)|[跟和与被][我俺]|我(?:[跟和与]|离婚|分手|离了|单身)"),
+    "en": LazyPattern(r"\b(?:i|i'm|i've|we|we're|we've|me|us)\b"),
+}
+_ANOTHER_S = LazyPattern(
+    r"(?:[他她]们?|同事|朋友|[姐哥弟妹叔姨姑舅]|老师|领导|老板|邻居)的?(?:老公|老婆|丈夫|妻子|太太|先生|爱人|对象|[男女]朋友)|\b(?:his|her|their|[a-z]+'s) (?:ex-|new |second |first )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)\b"
+)
+_NAMES = LazyPattern(r"(?<=[\w,] )[A-Z][a-z]+")
+_NAMES_ZH = LazyPattern(r"(?<=叫|是|名)[\u3400-\u9fff]{2,3}(?=$|[,，。在今])")
 
 
 class Parting(NamedTuple):
@@ -91,6 +105,25 @@ def may_part(utterance: Utterance, value: str) -> bool:
     if not is_parting(text):
         return True
     return _is_parted(name, value) and (bool(name) or _LONG_AGO.search(text) is None)
+
+
+def may_end(fact: Fact, utterance: Utterance) -> bool:
+    """Tell whether a fact may stand: none that ends the user's couple because somebody else has parted."""
+    if fact.op != "delete" or not is_partner(fact.attribute, fact.replaces or fact.value):
+        return True
+    told = [one.text for one in utterance.clauses if is_parting(one.text)]
+    return not told or any(_is_ours(text, fact.replaces or fact.value, utterance.language) for text in told)
+
+
+def _is_ours(text: str, value: str, language: str) -> bool:
+    """Tell whether a folded clause says of the user, or of the partner of a value by name, that they part."""
+    if is_reported(text):
+        return False
+    theirs, partner = beings_in(text), beings_in(fold(value).text)
+    if _ANOTHER_S.search(text) or (theirs and not theirs & partner):
+        return _WE[language].search(text) is not None
+    named = [name for name in (*_NAMES.findall(value), *_NAMES_ZH.findall(value)) if fold(name).text in text]
+    return bool(theirs & partner or named) or _US[language].search(text) is not None
 
 
 def _is_somebody(name: str, known: Known) -> bool:

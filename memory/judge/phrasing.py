@@ -37,6 +37,11 @@ _NO_SENTENCE = frozenset(
 # "likes walks with my husband" would be the assistant's husband.
 _MAY_NAME_SELF = frozenset({"like", "dislike"})
 _BEGINS_OWN = re.compile(r"(?:my|our|i|i'm|we)\b|[我俺咱]", re.IGNORECASE)
+# "Live in Lisbon" is what somebody dreams of, not what he does.
+_SAYS_AIM = re.compile(
+    r"(?:i|i'm|i’m|i'd|i've|im|my|we|we're|our|want|wanna|plan|hope|aim|intend|wish|[a-z]+ing)\b|[我俺咱]",
+    re.IGNORECASE,
+)
 _OVER = {"zh": "不再成立：{value}", "en": "No longer true: {value}"}
 _OTHERS = {
     ("family", "zh"): "用户的家人：{value}",
@@ -53,6 +58,8 @@ def phrase(
     if op == "delete":
         return _OVER[language].format_map({"value": value})
     sentence = chinese_sentence(value) if detect_language(value) == "zh" else english_sentence(value)
+    if attribute == "goal" and not _SAYS_AIM.match(value):
+        sentence = None
     if subject != "user" and sentence is not None and _BEGINS_OWN.match(value):
         return sentence
     if subject != "user":

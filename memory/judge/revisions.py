@@ -9,6 +9,7 @@ from typing import NamedTuple
 from memory.judge.affairs import turned_out
 from memory.judge.amends import amended
 from memory.judge.blocking import Marks
+from memory.judge.change_subject import changed_on_file
 from memory.judge.events import coming
 from memory.judge.extract import Finding
 from memory.judge.facts import make_fact, tidy
@@ -54,7 +55,8 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
         )
     found = turned_out(utterance, statements)
     if found is None:
-        return None
+        changed = changed_on_file(utterance, statements)
+        return None if changed is None else Revision("correction", [_updated(utterance, *changed)])
     (first, *others), text = found.known, utterance.folded.text
     left = one_left_out(first.value, text) if found.value is None and first.attribute in _NAMED else None
     if left is not None and not others:
@@ -137,10 +139,14 @@ def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) ->
     return None if facts is None else Revision("slip", facts)
 
 
+_I_SAID = LazyPattern(r"^我?(?:想|要)?[说指讲]的(?:就)?是(?=[\u3400-\u9fff]{2})")
+
+
 def fact_of_reply(utterance: Utterance, reply: Reply, about: Subject = "user") -> Fact:
     """Return the fact that a message leaning on something known states."""
     reply = at_home(reply, utterance.folded.text)
     value = tidy(utterance.folded.cut(*reply.span)) if reply.span else reply.value
+    value = _I_SAID.sub("", value)
     subject: Subject = "family" if reply.attribute == "family" else about
     start, end = reply.span or (0, 0)
     when = (

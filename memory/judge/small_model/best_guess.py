@@ -87,6 +87,7 @@ def refiled(utterance: Utterance, facts: tuple[Fact, ...], attribute: str) -> tu
         <= WHO  # there the words of the row say more than the look of the whole
         or fact.op != "add"
         or fact.subject != "user"
+        or (fact.attribute == "pet" and attribute in WHO | {"allergy", "diet"})  # the animal's age
         or attribute in neighbours(fact.attribute)
     ):
         return facts
