@@ -14,6 +14,7 @@ from memory.judge.questions import is_question
 from memory.judge.whose import ANIMAL_NAMES, asked_about, beings_in, with_wider
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
+from memory.long_term.thing_words import FRAME_EN, MARRIED, SAME, holds_name, holds_thing
 from memory.long_term.tokens import tokenize
 
 _CALLED_ZH = re.compile(r"叫(?=[\u3400-\u9fff])")
@@ -42,16 +43,16 @@ class AskedThing(NamedTuple):
     @property
     def of_spouse(self) -> bool:
         """Tell whether it is asked if the user is married, which what is known of husband or wife answers."""
-        return _SAME.get(self.thing) is _MARRIED
+        return SAME.get(self.thing) is MARRIED
 
     def held_by(self, text: str) -> bool:
         """Tell whether a text speaks of the one that is asked about."""
         if self.name:
             unnamed = self.kin & beings_in(text) and not _CALLED_ZH.search(text)
-            return _holds_name(text, self.name) or bool(unnamed)
+            return holds_name(text, self.name) or bool(unnamed)
         if self.beings:
             return bool(with_wider(self.beings) & beings_in(text))
-        return not self.thing or _holds_thing(text, self.thing)
+        return not self.thing or holds_thing(text, self.thing)
 
 
 _NOBODY_EN = frozenset(
@@ -212,21 +213,6 @@ _ANY_EN = LazyPattern(
     r"\b(?:any|anything|something|anyone|anybody|what|which|who|where|when|how|know|remember|tell|say|said|mention|told|"
     r"pets?|need|allergic|allergies|job|work|hobbies|name|appointments?|meetings?|plans?|memory)\b"
 )
-_FRAME_EN = frozenset(
-    tokenize(
-        "still have got like love enjoy drink eat take play live work go going do doing use own drive speak want need "
-        "hate prefer see know been ever now anymore these days in at on with allergic intolerant really currently usually"
-    )
-)
-_NO_MEAT = re.compile(r"vegetarian|vegan|pescatarian|\bmeat|素|肉")
-_MARRIED = re.compile(
-    r"\b(?:wife|husband|divorc|widow|fianc|(?:i'm|am|i|user is|we) (?:\w+ )?married)|老婆|老公|妻|丈夫|离婚|离异|单身|丧偶|(?:我|我们|户)(?:们|已经|刚|去年|前年)*结婚"
-)
-_SAME = {
-    "vegetarian": _NO_MEAT, "vegan": _NO_MEAT, "吃素": _NO_MEAT, "素": _NO_MEAT,
-    "married": _MARRIED, "single": _MARRIED, "结婚": _MARRIED, "单身": _MARRIED,
-}  # fmt: skip
-_LEAST_ALIKE = 5
 
 
 def known_by_name(thing: AskedThing, told: Sequence[str]) -> AskedThing:
@@ -277,7 +263,7 @@ def _yes_no(text: str, zh: bool) -> AskedThing | None:
     if beings := beings_in(match["n"] if zh else text):
         return AskedThing(beings=beings)
     words = _ENDING_ZH.sub("", _VERBS_ZH.sub("", match["n"])) if zh else match["n"]
-    if not zh and not set(tokenize(words)) - _FRAME_EN:
+    if not zh and not set(tokenize(words)) - FRAME_EN:
         return None
     return AskedThing(thing=words) if words else None
 
@@ -298,31 +284,3 @@ def _named(question: str, text: str, zh: bool) -> AskedThing:
 
 def _may_be_name(words: str) -> bool:
     return not (_NOBODY_ZH.search(words) or any(char in _PRONOUN_ZH for char in words))
-
-
-def _holds_name(text: str, name: str) -> bool:
-    folded = fold(text).text
-    if name[0] >= "\u3400":
-        return name in folded
-    return re.search(rf"\b{re.escape(name)}(?:'s)?\b", folded) is not None
-
-
-def _holds_thing(text: str, thing: str) -> bool:
-    folded = fold(text).text
-    if thing in _SAME:
-        return _SAME[thing].search(folded) is not None
-    if re.search(r"[\u3400-\u9fff]", thing):
-        return thing in folded
-    wanted = set(tokenize(thing)) - _FRAME_EN
-    held = set(tokenize(text))
-    return bool(wanted) and all(any(_alike(word, other) for other in held) for word in wanted)
-
-
-def _alike(one: str, other: str) -> bool:
-    """Tell whether two words are the same but for their endings: "diabetic", "diabetes"."""
-    if one == other:
-        return True
-    shared = next(
-        (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
-    )
-    return shared >= _LEAST_ALIKE and shared >= min(len(one), len(other)) - 2
