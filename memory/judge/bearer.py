@@ -5,6 +5,7 @@ does, not at all. `threads.py` says of whom each part of a message speaks.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from memory.judge.extract import Finding, to_the_assistant
@@ -111,19 +112,23 @@ def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
         decision.layer == "small",
     )
     kept = [one for fact in decision.facts if (one := _borne(fact, told)) is not None]
-    return decision.model_copy(update={"facts": _without_pieces(kept, utterance)}) if kept else None
+    return (
+        decision.model_copy(update={"facts": _without_pieces(kept, decision.facts, utterance)})
+        if kept
+        else None
+    )
 
 
 def _may_be_anothers(fact: Fact) -> bool:
     return fact.op != "delete" and fact.attribute not in ("reply_style", "contact")
 
 
-def _without_pieces(facts: list[Fact], utterance: Utterance) -> tuple[Fact, ...]:
+def _without_pieces(facts: list[Fact], found: Sequence[Fact], utterance: Utterance) -> tuple[Fact, ...]:
     """Leave out what is told of somebody where another fact tells the same and more."""
     once = list(dict.fromkeys(facts))
     told = [fact for fact in once if fact.attribute in _ABOUT_OTHERS and fact.op != "delete"]
     called: list[Called] = utterance.found.get("roll call", [])
-    for whole in [fact for fact in told if fact.value in utterance.text]:
+    for whole in [fact for fact in told if fact not in found]:
         named = [one for one in called if one.attribute == whole.attribute and one.name in whole.value]
         pieces = [fact for fact in told if any(fact.value.startswith(one.value) for one in named)]
         if len(named) == 1 and pieces:
@@ -133,7 +138,7 @@ def _without_pieces(facts: list[Fact], utterance: Utterance) -> tuple[Fact, ...]
     return tuple(
         fact
         for fact in once
-        if fact not in told or not any(_tells_more(other, fact) for other in once if other in told)
+        if fact not in told or not any(_tells_more(other, fact) for other in once if other not in found)
     )
 
 

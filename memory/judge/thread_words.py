@@ -37,7 +37,7 @@ _INTRODUCED_ZH = (
     rf"(?:[^,。我俺咱]{{0,6}}?)(?:{_ROLE_ZH}|(?<=[个位名新一的男女老年])(?:[^,。我俺咱]{{0,4}}?)(?:{_TRADE_ZH}|{_PERSON_ZH})|(?<=识一|识个|到一|到个|了个|了位|了一)(?:[^,。我俺咱]{{0,3}}?)(?:{_TRADE_ZH}|{_PERSON_ZH})|{_TITLED_ZH})"
     r"(?=[\u3400-\u9fff]{0,6}$|叫|是|[今才刚]|\d|[,:(（]|对|有|住|在|不|[^我俺咱]*$)"
 )
-_ANYBODY_ZH = rf"(?:{_ROLE_ZH}|(?:[^,。我俺咱]{{0,3}}?){_TRADE_ZH}|{_TITLED_ZH}|{_PERSON_ZH})"
+_ANYBODY_ZH = rf"(?:{_ROLE_ZH}|(?:[^,。我俺咱是在当做有为叫]{{0,3}}?){_TRADE_ZH}|{_TITLED_ZH}|{_PERSON_ZH})"
 _POINTED_ZH = (
     rf"^(?:{_WHERE_ZH}(?:{_POINTS_ZH})*{_ROLE_ZH}|{_WHERE_ZH}(?<=的|有)(?:[一两三几]?[个位名])?{_ANYBODY_ZH}|{_WHERE_ZH}?(?:{_POINTS_ZH})+{_ANYBODY_ZH}"
     rf"|新?{_ROLE_ZH}(?!圈|们?都?[叫喊称]我))(?:们)?(?!说我|[^,。]{{0,8}}[我俺咱])"
