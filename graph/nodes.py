@@ -37,9 +37,9 @@ from memory.guard.access import role_of
 from memory.guard.clean import clean
 from memory.guard.redact import redact_secrets
 from memory.identity import user_of
-from memory.judge.handed_over import own_words
-from memory.judge.long_message import asked_of, is_read_in_part
-from memory.judge.questions import is_question
+from memory.judge.reading.handed_over import own_words
+from memory.judge.reading.long_message import asked_of, is_read_in_part
+from memory.judge.reading.questions import is_question
 from memory.language import detect_language
 from memory.long_term.abilities import in_one_state
 from memory.long_term.core_block import CoreBlock

@@ -13,10 +13,10 @@ from graph.offline_narrowing import narrowed
 from graph.offline_one import about_one, one_asked
 from graph.offline_wording import say
 from memory.guard.redact import in_words
-from memory.judge.asked_kinds import asked_allergen
-from memory.judge.forget_words import confirms_forgetting
-from memory.judge.questions import asked_attributes
-from memory.judge.whose import answers, asked_about
+from memory.judge.changing.forget_words import confirms_forgetting
+from memory.judge.reading.asked_kinds import asked_allergen
+from memory.judge.reading.questions import asked_attributes
+from memory.judge.reading.whose import answers, asked_about
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize

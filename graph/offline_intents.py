@@ -3,11 +3,16 @@
 import re
 from typing import Literal, NamedTuple
 
-from memory.judge.folding import fold
-from memory.judge.forget_words import asks_to_forget_all, forgets_all_but, thing_to_forget
-from memory.judge.long_message import is_read_in_part
-from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
-from memory.judge.wishes import asks_for_reminder
+from memory.judge.changing.forget_words import asks_to_forget_all, forgets_all_but, thing_to_forget
+from memory.judge.reading.folding import fold
+from memory.judge.reading.long_message import is_read_in_part
+from memory.judge.reading.questions import (
+    asked_attributes,
+    asks_for_everything,
+    is_question,
+    names_asked_noun,
+)
+from memory.judge.telling.wishes import asks_for_reminder
 from memory.lazy_pattern import LazyPattern
 
 IntentName = Literal[

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from memory.judge.asked_kinds import NEXT_DAY, THAT_DAY, Kind, kind_asked
-from memory.judge.folding import fold
-from memory.judge.questions import asked_attributes, is_question
-from memory.judge.whose import asked_about
+from memory.judge.reading.asked_kinds import NEXT_DAY, THAT_DAY, Kind, kind_asked
+from memory.judge.reading.folding import fold
+from memory.judge.reading.questions import asked_attributes, is_question
+from memory.judge.reading.whose import asked_about
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asking import read_question
 from memory.long_term.time_phrases import find_times

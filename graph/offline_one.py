@@ -8,9 +8,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from memory.judge.folding import fold
-from memory.judge.questions import asked_attributes, is_question
-from memory.judge.whose import ANIMAL_NAMES, beings_in, with_wider
+from memory.judge.reading.folding import fold
+from memory.judge.reading.questions import asked_attributes, is_question
+from memory.judge.reading.whose import ANIMAL_NAMES, beings_in, with_wider
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asked_thing import AskedThing, asked_thing, known_by_name

@@ -18,8 +18,8 @@ from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
-from memory.judge.long_message import asked_of, read_of
-from memory.judge.questions import is_question
+from memory.judge.reading.long_message import asked_of, read_of
+from memory.judge.reading.questions import is_question
 from memory.long_term.agent_words import corrected, in_first_person, not_said, said_in, stated
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.core_block import CoreBlock, CoreShelf

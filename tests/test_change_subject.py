@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.judge.change_subject import is_about, subject_of
+from memory.judge.changing.change_subject import is_about, subject_of
 from memory.long_term.store import MemoryStore
 from memory.records import Language
 from telling import active

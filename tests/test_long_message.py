@@ -7,7 +7,7 @@ import pytest
 from graph.agent import Agent
 from graph.context import Context
 from memory import Memory
-from memory.judge.long_message import MOST, asked_of, read_of
+from memory.judge.reading.long_message import MOST, asked_of, read_of
 
 _FILLER = {
     "zh": "窗外的雨下了一整夜，屋檐下滴滴答答。巷口的灯亮着，偶尔有车开过。",

@@ -7,7 +7,7 @@ import pytest
 from graph.agent import Agent
 from graph.context import Context
 from memory import Memory
-from memory.judge.forget_words import thing_to_forget
+from memory.judge.changing.forget_words import thing_to_forget
 
 
 def _talk(agent: Agent, *lines: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.judge.quantities import is_quantity, number_in
+from memory.judge.telling.quantities import is_quantity, number_in
 
 
 @pytest.mark.parametrize(

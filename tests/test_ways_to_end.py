@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.judge.ways_to_end import ends_nothing_named, ends_so, is_partner
+from memory.judge.changing.ways_to_end import ends_nothing_named, ends_so, is_partner
 from memory.long_term.store import MemoryStore
 from telling import active
 

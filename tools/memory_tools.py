@@ -9,7 +9,7 @@ from memory import Memory, Record
 from memory.clock import clock_in
 from memory.guard.access import Role, reader_of
 from memory.identity import user_of
-from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
+from memory.judge.changing.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.long_term.forget_requests import meant

@@ -2,25 +2,25 @@
 
 import re
 
-from memory.judge.answers import answer
-from memory.judge.apart import kin_changed
-from memory.judge.blocking import AT_LAST, Marks, mark
-from memory.judge.clauses import Clause
-from memory.judge.corrections import correction, ending, exchanged, instead
-from memory.judge.dated_answers import dated_answer
-from memory.judge.endings import find_endings
-from memory.judge.extract import Finding
-from memory.judge.facts import distinct, make_fact
-from memory.judge.forget_words import asks_to_forget_all
-from memory.judge.on_file import taken_back
-from memory.judge.plainness import is_plain
-from memory.judge.replaceable import replaceable, says_something
-from memory.judge.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
-from memory.judge.said_before import Reply
-from memory.judge.stated import stated_facts
+from memory.judge.changing.corrections import correction, ending, exchanged, instead
+from memory.judge.changing.endings import find_endings
+from memory.judge.changing.forget_words import asks_to_forget_all
+from memory.judge.changing.on_file import taken_back
+from memory.judge.changing.replaceable import replaceable, says_something
+from memory.judge.changing.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
+from memory.judge.changing.said_before import Reply
+from memory.judge.changing.ways_to_end import ends_nothing_named
+from memory.judge.people.apart import kin_changed
+from memory.judge.reading.blocking import AT_LAST, Marks, mark
+from memory.judge.reading.clauses import Clause
+from memory.judge.telling.answers import answer
+from memory.judge.telling.dated_answers import dated_answer
+from memory.judge.telling.extract import Finding
+from memory.judge.telling.facts import distinct, make_fact
+from memory.judge.telling.plainness import is_plain
+from memory.judge.telling.stated import stated_facts
+from memory.judge.telling.wishes import asked_to_remember, only_errand, standing_wish
 from memory.judge.utterance import Utterance
-from memory.judge.ways_to_end import ends_nothing_named
-from memory.judge.wishes import asked_to_remember, only_errand, standing_wish
 from memory.records import Decision, Fact, Operation
 from memory.vocabulary import neighbours
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
-from memory.judge.clauses import Clause, cut
-from memory.judge.folding import Folded, fold
-from memory.judge.handed_over import own_words
-from memory.judge.long_message import read_of
+from memory.judge.reading.clauses import Clause, cut
+from memory.judge.reading.folding import Folded, fold
+from memory.judge.reading.handed_over import own_words
+from memory.judge.reading.long_message import read_of
 from memory.language import detect_language
 from memory.records import Decision, Language, Record, Subject, Turn
 

@@ -11,8 +11,8 @@ from datetime import datetime
 
 from memory.guard.keepable import keepable
 from memory.judge import Judge
-from memory.judge.forget_words import thing_to_forget
-from memory.judge.questions import is_question
+from memory.judge.changing.forget_words import thing_to_forget
+from memory.judge.reading.questions import is_question
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize

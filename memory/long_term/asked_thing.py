@@ -8,10 +8,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from memory.judge.folding import fold
-from memory.judge.lexicon import is_surnamed
-from memory.judge.questions import is_question
-from memory.judge.whose import ANIMAL_NAMES, asked_about, beings_in, with_wider
+from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import is_surnamed
+from memory.judge.reading.questions import is_question
+from memory.judge.reading.whose import ANIMAL_NAMES, asked_about, beings_in, with_wider
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.thing_words import FRAME_EN, MARRIED, SAME, holds_name, holds_thing

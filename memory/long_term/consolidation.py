@@ -16,7 +16,7 @@ from memory.guard.clean import clean
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
-from memory.judge.forget_words import wants_forgotten
+from memory.judge.changing.forget_words import wants_forgotten
 from memory.language import detect_language
 from memory.long_term.shelf import Shelf, record_id
 from memory.long_term.tokens import tokenize

@@ -10,8 +10,8 @@ from functools import cache
 from math import log, sqrt
 
 from memory.domains import domains_of
-from memory.judge.questions import is_question
-from memory.judge.rules import RULES
+from memory.judge.reading.questions import is_question
+from memory.judge.reading.rules import RULES
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asking import Asking, refers_back

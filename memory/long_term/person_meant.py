@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable
 
-from memory.judge.folding import fold
-from memory.judge.lexicon import is_surnamed
-from memory.judge.whose import ANIMAL_NAMES, PEOPLE, RELATIVES, beings_in
+from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import is_surnamed
+from memory.judge.reading.whose import ANIMAL_NAMES, PEOPLE, RELATIVES, beings_in
 from memory.long_term.asked_thing import AskedThing
 from memory.records import Evidence, Record
 from memory.vocabulary import PROFILE

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
-from memory.judge.questions import asks_for_everything
+from memory.judge.reading.questions import asks_for_everything
 from memory.long_term.abilities import in_one_state
 from memory.long_term.asked_thing import known_by_name
 from memory.long_term.asking import Asking, read_question

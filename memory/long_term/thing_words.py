@@ -2,7 +2,7 @@
 
 import re
 
-from memory.judge.folding import fold
+from memory.judge.reading.folding import fold
 from memory.long_term.tokens import tokenize
 
 FRAME_EN = frozenset(

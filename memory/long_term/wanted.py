@@ -4,8 +4,8 @@ from collections.abc import Mapping, Set
 from types import MappingProxyType
 from typing import NamedTuple
 
-from memory.judge.questions import asked_attributes
-from memory.judge.whose import ANIMAL_NAMES, asked_about, may_answer
+from memory.judge.reading.questions import asked_attributes
+from memory.judge.reading.whose import ANIMAL_NAMES, asked_about, may_answer
 from memory.long_term.asked_for import likely_asked
 from memory.long_term.asked_thing import AskedThing, asked_thing
 from memory.long_term.centring import Encodes

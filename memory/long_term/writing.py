@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import Literal, NamedTuple
 
 from memory import metrics
-from memory.judge.forget_words import thing_to_forget
-from memory.judge.whose import beings_in
+from memory.judge.changing.forget_words import thing_to_forget
+from memory.judge.reading.whose import beings_in
 from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
