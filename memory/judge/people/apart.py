@@ -11,7 +11,7 @@ from memory.judge.people.asked_aspect import aspect_forgotten
 from memory.judge.people.aspect_words import GONE, SINGLE
 from memory.judge.people.beside import changed, fact_about, on_file_of, over
 from memory.judge.people.named_later import named_later
-from memory.judge.people.spoken_of import BEINGS, in_full, sentence_about, subject_of
+from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, sentence_about, subject_of
 from memory.judge.people.statements import Statement, statements
 from memory.judge.telling.facts import distinct
 from memory.judge.utterance import Known, Utterance
@@ -20,7 +20,9 @@ from memory.records import Decision, Fact
 
 # The message may speak of a change in somebody's life, or say what they are.
 _HINT = {
-    "zh": LazyPattern(r"了|不再|现在|搬|换|戒|退|辞|毕业|改|叫|岁|在|当|做|是|过敏|吃|生日|名字|病"),
+    "zh": LazyPattern(
+        r"了|不再|现在|有|学|会|怕|搬|换|戒|退|辞|毕业|改|叫|岁|在|当|做|是|过敏|吃|生日|名字|病"
+    ),
     "en": LazyPattern(
         r"\b(?:any ?more|any longer|no longer|now|quit|stopped|gave|given|moved|relocated|emigrated|graduated|retired|left|turned|dropped|used to|outgr\w+|grew|lives?|works?|is|isn't|are|these days|resigned|lost|fired|laid|"
         r"can't|goes|teaches|studies|attends|has|died|passed|put)\b|'s\b"
@@ -46,6 +48,10 @@ _KEPT = frozenset(
         "job",
         "illness",
         "language",
+        "bond",
+        "pursuit",
+        "like",
+        "dislike",
     }
 )
 
@@ -116,7 +122,7 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
         sentence = (
             sentence_about(utterance, index, before) if usable[index] and "?" not in clause.mark else ""
         )
-        said = statements(sentence) if sentence else ()
+        said = statements(sentence, names_on_file(utterance)) if sentence else ()
         before = subject_of(said[-1]) if said and not GONE.search(clause.text) else ""
         if _UNSURE.search(clause.text):
             continue

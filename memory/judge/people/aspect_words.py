@@ -40,13 +40,14 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         ("major", LazyPattern(r"\b(?:studies|studying|majors? in|majoring in|reading) (?!at\b)\w+")),
         ("job", LazyPattern(
             spell_out(
-                r"\b(?:works? as|working as|retired|teaches|(?:is|'s|was|became|are) (?:now |a retired |actually )?(?:an? |the )?{job_en}(?! fan\b)\b|drives (?:a|an|the) (?:taxi|cab|bus|lorry|truck|ambulance|tram|train|van)|"
+                r"\b(?:works? as|working as|retired|teaches|(?:is|'s|was|became|are) (?:now |a retired |actually )?(?:an? |the )?{job_en}(?! fan\b)\b|drives (?:a|an|the|his|her) (?:school )?(?:taxi|cab|bus|lorry|truck|ambulance|tram|train|van)|"
                 r"(?:runs?|owns|manages) (?:a|an|the|her|his|their) |for a living|unemployed|out of work|freelances?|works in (?!the (?:morning|evening)))"
             )
         )),
         ("illness", LazyPattern(
             r"\b(?:diabet\w+|asthma\w*|deaf|blind|colou?r-?blind|dialysis|arthritis|dementia|cancer|autis\w+|adhd|dyslexi\w+|stutters?|epilep\w+|wheelchair|coeliac|celiac|migraines?|hard of hearing|blood pressure|heart condition)\b"
         )),
+        ("pursuit", LazyPattern(r"\b(?:plays?|learning|learns?|training for|mad (?:on|about)|into|obsessed with|does (?:judo|karate|ballet|gymnastics|yoga|boxing|taekwondo|athletics|drama)|sings? in|dances?)\b")),
         ("dislike", LazyPattern(r"\b(?:hates?|dislikes?|can't stand|scared of|afraid of|terrified of|doesn't like|isn't keen on)\b")),
         ("like", LazyPattern(
             r"\b(?:loves?|likes?|enjoys?|adores?|into|fan of|mad about|obsessed with|keen on|plays?|hobby|favou?rite|collects?)\b|\bthing is\b"
@@ -70,11 +71,12 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         ("employer", LazyPattern(spell_out(r"在[^,]{2,12}?(?:上班|工作|任职|做事|打工)|跳槽|入职|^(?:现在|目前|一直)*在(?:{firm_zh}|[^,]{1,8}(?:公司|医院|学校|银行|局|厂|院|大学|集团|研究所))$"))),
         ("job", LazyPattern(
             spell_out(
-                r"退休|失业|下岗|辞职|待业|自由职业|^(?:现在|目前|以前|原来|一直|也)*(?:在[^,]{1,12})?(?:是|当|做|干)(?:一?[名个位])?(?:{job_zh})(?:了|的)?$|^(?:现在|也|在[^,]{1,10})*(?:{trade_zh})|开(?:了|着)?[一个家间]*[^,]{0,8}(?:店|铺|馆|公司|厂)|^(?:现在)?(?:当|做|教)[^,了什么得]{1,10}(?:的|了)?$"
+                r"退休|失业|下岗|辞职|待业|自由职业|^(?:现在|目前|以前|原来|一直|也)*(?:在[^,]{1,12})?(?:是|当|做|干)(?:一?[名个位])?(?:{job_zh})(?:了|的)?$|^(?:现在|也|在[^,]{1,10})*(?:{trade_zh})|开(?:了|着)?[一个家间]*[^,]{0,8}(?:店|铺|馆|公司|厂)|(?:去|到|进)了?[^,]{2,10}(?:当|做|干)[^,了]{1,8}(?:了|的)?$|^(?:现在|改)*开[^,]{0,3}(?:车|出租|滴滴|货车|大巴)的?|^(?:现在)?(?:当|做|教)[^,了什么得]{1,10}(?:的|了)?$"
             )
         )),
         ("diet", LazyPattern(r"吃素|素食|纯素|清真|忌口|(?<!买)不(?:能|可以|太|怎么|爱)?(?:吃|喝|碰|沾)(?!饱|完|下饭)|只(?:能)?(?:吃|喝)")),
         ("illness", LazyPattern(r"糖尿病|高?血压|血糖|哮喘|心脏病|痛风|耳背|失聪|失明|色盲|近视|关节炎|癌|抑郁|自闭|多动|癫痫|偏头痛|风湿|腰椎|颈椎|透析|[有得患](?:了)?[^,]{1,6}[病炎症]")),
+        ("pursuit", LazyPattern(r"(?:在|也|还|改|开始)*(?:学|练)(?!校|生|期|费|历|会|坏|乖)[^,校生了]{1,6}$|(?:打|踢|弹|拉|吹|跳|下)[^,]{1,4}(?:球|琴|棋|鼓|舞|笛)")),
         ("dislike", LazyPattern(r"讨厌|不喜欢|不爱|怕|受不了|烦")),
         ("like", LazyPattern(r"喜欢|爱(?!人)|迷上|热衷|着迷|嗜好|爱好|稀罕|偏爱|酷爱|收集|(?:打|踢|弹|拉|玩|下)[^,]{1,4}(?:球|琴|棋|游戏)|抽烟|喝酒")),
         ("language", LazyPattern(r"(?:说|讲|会)[^,]{1,4}[语话]")),
@@ -88,6 +90,7 @@ OVER: dict[Language, LazyPattern] = {
     "en": LazyPattern(
         r"^(?:'s|is|are|was|has|have|had|'ve|just|now|actually|finally|also|recently|,|\s)*(?:"
         r"(?:no longer|not|isn't|aren't|doesn't|don't|can't|isnt|doesnt|never|does not|do not|stopped being|'s not) (?:been |actually )*(?P<v>.*?)(?: (?:any ?more|any longer|these days|nowadays|(?<=\w )now)){1,2}\b.*"
+        r"|(?:isn't|doesn't|isnt|doesnt|does not|is not|hasn't|hasnt) (?:actually )?(?:have |got )?(?P<v7>.+?) after all\b.*"
         r"|no longer (?P<v2>.+)"
         r"|(?:quit|given up|gave up|stopped|dropped|ditched|packed in|jacked in|outgrew|outgrown|grew out of|grown out of|got over|finished|left|lost|resigned from|stepped down as|retired from|done with|off) (?P<v3>.+)"
         r"|(?P<v4>quit|resigned|(?:was|got|been) (?:laid off|fired|sacked|made redundant))"

@@ -1,5 +1,6 @@
 """Those close to the user by name, as far as they are on file or were said lately."""
 
+from memory.judge.people.spoken_of import names_on_file
 from memory.judge.people.threads import PET_NAME, Who
 from memory.judge.reading.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.utterance import Utterance
@@ -44,6 +45,7 @@ def close_by_name(utterance: Utterance) -> dict[str, Who]:
     for text in (*kept, *said, utterance.text):
         names.update(m.group("name").lower() for m in _NAMED_EN.finditer(text))
         names.update(m.group("name") or m.group("called") for m in _NAME_ZH.finditer(text))
+    names.update(names_on_file(utterance))
     names.update([name[1:] for name in names if len(name) == 3 and name[0] in SURNAMES_ZH])
     animals = {
         match.group(match.lastgroup or 0).lower()

@@ -17,6 +17,7 @@ from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Language, Subject
 
+_IS_AGED = re.compile(r"(?:'s| is) (?:only |just )?(?P<n>\w+)(?: years?(?: old)?)?")
 _FAR = 1500  # characters into a message that are read
 _LEAST_TOLD = 5  # characters
 _TOLD_OF = frozenset({"pet", "family", "other", "like", "possession", "habit", "hometown"})
@@ -138,7 +139,9 @@ def _names(utterance: Utterance, match: re.Match[str], naming: bool) -> Iterator
             continue
         if language == "en" and not (name[:1].isupper() or (naming and " " not in name)):
             continue
-        yield name, utterance.folded.cut(*told.span()) if told else ""
+        beside = utterance.folded.cut(*told.span()) if told else ""
+        age = _IS_AGED.fullmatch(beside)
+        yield name, f" ({age['n']})" if age else beside
 
 
 def _counts(match: re.Match[str], named: int, language: Language) -> bool:

@@ -3,11 +3,11 @@
 from memory.judge.reading.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
 
-_KIDS_EN = r"(?:little |baby |young |older |younger |big |twin |step)?(?:sons?|daughters?|boys?|girls?|kids?|children|child|toddlers?|twins|bab(?:y|ies)|brothers?|sisters?)"
+_KIDS_EN = r"(?:little |baby |young |older |younger |big |twin |step)?(?:sons?|daughters?|boys?|girls?|lads?|lasses|bairns?|kids?|children|child|toddlers?|twins|bab(?:y|ies)|brothers?|sisters?)"
 _SHARE_EN = r"(?:flat|room|house)mates?"
 _COUNT_EN = r"(?:an?|one|two|three|four|five|six|\d|another|both|some)"
 _ADJECTIVE_EN = rf"(?!(?:{_COUNT_EN}|i|we|have|has|had|got|my|our|your|his|her|their|the|own|adopted|rescued|keep|with|of|to|and|called|named|live|living|share|who|that)\b)[a-z-]+"
-_NAME_EN = r"[a-z][a-z'-]*(?: (?:\(\d+\)|\d+))?(?: \(\d{1,2}(?: months?| years?)?\)|,? (?:who|he|she)(?:'s| is) (?:only |just )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: months?| years?(?: old)?)?|, \d{1,2}(?=,| and|$|[.!]))?"
+_NAME_EN = r"[a-z][a-z'-]*(?: (?:\(\d+\)|\d+))?(?: \(\d{1,2}(?: months?| years?)?\)|(?:,? (?:who|he|she))?(?:'s| is) (?:only |just )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: months?| years?(?: old)?)?|, \d{1,2}(?=,| and|$|[.!]))?"
 _NAMES_EN = rf"{_NAME_EN}(?:(?:, and |, | and | & ){_NAME_EN})*"
 _SAID_EN = r"(?:,? (?:called|named|by the names? of)|,? (?:and )?(?:whose|their|her|his|its) names? (?:is|are)|(?:'s|s')? names? (?:is|are)| (?:is|are) (?:called|named)| (?:is|are)(?= [a-z]+(?:, [a-z]+)*,? and [a-z]+(?:[.!]|$)))"
 _AFTER_EN = r"(?=$|[.!,;)]| (?:and|but|so|who|which|at|in|from|he|she|they|it|now|too|are|were|have|both|all|love|like)\b|\s*$)"
@@ -44,7 +44,7 @@ HAVE = {
         r"|\b(?:i|we) (?:\w+ ){1,6}with (?!.*\bhas\b)"
     ),
     "zh": LazyPattern(
-        r"(?:^|我|俺|咱|我们|(?<![\u3400-\u9fff])家里?|[我俺咱们]家里?)(?:现在|还|也|就|又|都|刚|新|一共|去年|今年|上个?月|前阵子|和|跟|最近)*(?:养|有|收养|领养|捡|买|接|生|合租|住着|带着|抱)(?:了|着|过|回来?|到)*|^还有|^(?:现在)?我们?(?:和|跟)"
+        r"(?:^|(?<=[,，\s])|我|俺|咱|我们|(?<![\u3400-\u9fff])家里?|[我俺咱们]家里?)(?:现在|还|也|就|又|都|刚|新|一共|去年|今年|上个?月|前阵子|和|跟|最近)*(?:养|有|收养|领养|捡|买|接|生|合租|住着|带着?|抱)(?:了|着|过|回来?|到)*|^还有|^(?:现在)?我们?(?:和|跟)"
     ),
 }
 PLURALS = {
@@ -57,7 +57,9 @@ SPLIT = {
 }
 ONE_EACH = {"en": LazyPattern(r"(?!)"), "zh": LazyPattern(_ONE_ZH)}
 TOLD_OF_NAME = {
-    "en": LazyPattern(r" ?\(\d[^)]*\)|,? (?:who|he|she)(?:'s| is) .+|, \d+$| \d+$"),
+    "en": LazyPattern(
+        r" ?\(\d[^)]*\)|,? (?:who|he|she)(?:'s| is) .+|(?:'s| is) (?:only |just )?\w+(?: years?(?: old)?)?$|, \d+$| \d+$"
+    ),
     "zh": LazyPattern(_TOLD_ZH + "$"),
 }
 NO_NAME = {

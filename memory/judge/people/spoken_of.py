@@ -26,9 +26,7 @@ _MALE = LazyPattern(
 _FEMALE = LazyPattern(
     r"mum|mom|mother|sister|daughter|wife|aunt|niece|girl|gran(?:ny|dma)?\b|妈|母|姐(?!夫)|妹(?!夫)|女|老婆|妻|媳|奶|外婆|姨|姑|婶|太太"
 )
-_BY_NAME = re.compile(
-    r"^(?P<n>[A-Z][\w-]{1,14})(?='s\b| )|^(?P<z>[\u3400-\u9fff]{2,3}?)(?=现在|已经|不|戒|今年|搬|上|在|对|喜|爱|\d|[一二三四五六七八九十]+岁|走|去世|死)"
-)
+_BY_NAME = re.compile(r"^(?P<n>[A-Za-z][\w-]{1,14})(?='s\b| )")
 _YOURS = {"en": re.compile(r"\b([Yy])our\b"), "zh": re.compile(r"[你您]")}
 
 
@@ -50,10 +48,10 @@ def sentence_about(utterance: Utterance, index: int, before: str = "") -> str:
         who = _meant(utterance, index, pronoun["p"], named=not _TELLS_NAME.match(text))
         rest = utterance.folded.cut(start + pronoun.end(), clause.end)
         return _joined(who, rest, "'s" if possessed else pronoun["is"] if language == "en" else "", language)
-    name = _BY_NAME.match(spelled)
-    who = _bearer_of(fold(name.group()).text, utterance) if name is not None else ""
-    if name is not None and who:
-        return _joined(who, spelled[name.end() :].lstrip(), "", language)
+    name = _name_at_head(text, spelled, utterance)
+    who = _bearer_of(name, utterance) if name else ""
+    if who:
+        return _joined(who, spelled[len(name) :].lstrip(), "", language)
     linked = index > 0 and not utterance.clauses[index - 1].strong
     own = re.search(r"[我俺咱你您]", text)
     return f"{before}{spelled}" if before and linked and language == "zh" and not own else ""
@@ -82,6 +80,24 @@ def _joined(who: str, rest: str, helper: str | None, language: Language) -> str:
         "'re": " are",
     }
     return f"{who}{verb.get(helper or '', '')} {rest.strip()}"
+
+
+def _name_at_head(text: str, spelled: str, utterance: Utterance) -> str:
+    """Return the folded name with which a clause begins: in Chinese one that is on file, since no space ends it."""
+    if utterance.language == "zh":
+        return next((one for one in names_on_file(utterance) if text.startswith(one)), "")
+    match = _BY_NAME.match(spelled)
+    return fold(match.group()).text if match is not None else ""
+
+
+def names_on_file(utterance: Utterance) -> frozenset[str]:
+    """Return the folded names of relatives, friends and pets on file."""
+    if "names on file" not in utterance.found:
+        known = (one.value for one in utterance.on_file() if one.attribute in BEINGS)
+        named = {said.called for value in known for said in statements(value)}
+        utterance.found["names on file"] = frozenset(name for name in named if len(name) > 1)
+    found: frozenset[str] = utterance.found["names on file"]
+    return found
 
 
 def _bearer_of(name: str, utterance: Utterance) -> str:

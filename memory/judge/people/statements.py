@@ -24,7 +24,7 @@ _NO_NAME_EN = (
     r"didn't|won't|will|would|isn't|aren't|no|not|all|s|turned|moved|works|lives|loves|hates|likes|used|quit|left|retired|never|the|a|an|in|at|on|of|from|with|to)\b)"
 )
 _VERB_EN = (
-    r"(?:is|are|was|has|had|can|can't|cannot|won't|isn't|aren't|doesn't|don't|does|lives|works|teaches|studies|goes|plays|loves|likes|hates|adores|enjoys|"
+    r"(?:is|are|was|has|had|can|can't|cannot|won't|isn't|aren't|doesn't|don't|isnt|arent|doesnt|dont|cant|wont|hasnt|does|lives|works|teaches|studies|goes|plays|loves|likes|hates|adores|enjoys|"
     r"eats|drinks|drives|runs|speaks|owns|keeps|wears|suffers|needs|prefers|collects|swims|bakes|coaches|sings|attends|moved|relocated|emigrated|graduated|died|passed|resigned|retired|turned|got|only|never|always|"
     r"manages|sells|paints|writes|reads|rides|practi[sc]es|volunteers|snores|barks|sleeps|uses|quit|used to|gave up|stopped)"
 )
@@ -129,14 +129,21 @@ def aspects_of(predicate: str, language: Language) -> frozenset[str]:
 
 
 @lru_cache(maxsize=512)
-def statements(value: str) -> tuple[Statement, ...]:
-    """Return what a sentence about somebody close states, one by one; nothing where it names nobody."""
+def statements(value: str, known: frozenset[str] = frozenset()) -> tuple[Statement, ...]:
+    """Return what a sentence about somebody close states, one by one; nothing where it names nobody.
+
+    `known` are the folded names of those on file: in Chinese nothing else tells a name from what follows it.
+    """
     language = detect_language(value)
     folded = fold(value)
     match = _WHO[language].match(folded.text)
     if match is None or len(value) < 3 or _NICKNAME.match(folded.text):
         return ()
     who, name, end = _who(match, folded, language), folded.cut(*match.span("name")), match.end()
+    after = match.end("who")
+    called = next((one for one in known if language == "zh" and folded.text.startswith(one, after)), "")
+    if called and match["who"] is not None and not name:
+        name, end = folded.cut(after, after + len(called)), after + len(called)
     if language == "en" and name.islower() and folded.text[end : end + 1] != " ":
         name, end = "", max(match.end("who"), match.end("noun"))  # "my dad smokes"
     rest = folded.text[end:]
@@ -160,6 +167,10 @@ def statements(value: str) -> tuple[Statement, ...]:
             gap = "" if language == "zh" or said.startswith("'s ") else " "
             whole = f"{subject}{gap}{said}".strip(" ,，.。;；")
         found.append(Statement(who, name, text.strip(" ,.;"), whole, language))
+    if not found and name and match["noun"] is not None:
+        # "I have a boy called Ryan" says what he is called, and nothing else.
+        called = f"叫{name}" if language == "zh" else f"called {name}"
+        return (Statement(who, "", fold(called).text, value, language),)
     return tuple(found)
 
 
