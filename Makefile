@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex eval train train-asked test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex eval train train-asked train-matters test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -55,6 +55,9 @@ train: $(VENV)/.all ## Make the weights of the judge's small model anew
 
 train-asked: $(VENV)/.all ## Make the weights anew that say what a question asks for
 	@$(PY) -m evals train-asked $(ARGS)
+
+train-matters: $(VENV)/.all ## Make the weights anew that say which matter a text is about
+	@$(PY) -m evals train-matters $(ARGS)
 
 test: $(VENV)/.all ## Run the tests, notebooks included (ARGS="-k recall")
 	@$(PY) -m pytest $(ARGS)

@@ -11,6 +11,7 @@ from app.show import memory_table, show_why
 from app.wording import word
 from graph.agent import Agent
 from graph.context import Context
+from graph.resuming import catch_up
 from graph.session import end_session
 from memory import AgentMemoryError, Memory
 from memory.clock import clock_in
@@ -36,6 +37,7 @@ class Chat:
     def run(self, read: Callable[[str], str]) -> None:
         """Answer what `read` returns, line by line, until it raises `EOFError` or the user leaves."""
         self._help("")
+        self._catch_up()
         while True:
             try:
                 line = clean(read(f"{word('you', self.language)}: "))
@@ -47,6 +49,12 @@ class Chat:
                     return
             else:
                 self._say(line)
+
+    def _catch_up(self) -> None:
+        try:
+            catch_up(self.agent, self.thread, self.context)
+        except AgentMemoryError as error:
+            self.console.print(f"[red]{escape(str(error))}[/red]")
 
     def _say(self, text: str) -> None:
         if self.context.language == "auto":

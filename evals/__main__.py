@@ -122,6 +122,17 @@ def train_asked(
 
 
 @cli.command()
+def train_matters(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights anew that say which matter a text is about (needs scikit-learn)."""
+    from evals.train_matters import train
+    from memory.long_term.matters import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
+@cli.command()
 def gate(
     folder: Annotated[Path | None, typer.Argument(help="Dialogues to ask as well, as for recall.")] = None,
     encoder: Annotated[str, typer.Option(help="bundled, e5, or provider:model.")] = "bundled",

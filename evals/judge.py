@@ -17,8 +17,8 @@ from langchain_core.language_models import BaseChatModel
 from evals.judge_rows import LabelledRow, holds, is_gone, is_stored
 from memory import Decision, Evidence, Fact, Judge, Memory, MemorySettings, Record
 from memory.judge.layers import build_layers
-from memory.judge.phrasing import phrase
 from memory.judge.rule_layer import RuleLayer
+from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
 from memory.long_term.shelf import Shelf
 from memory.long_term.store import MemoryStore

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from memory.errors import UsageError
-from memory.judge.folding import fold
+from memory.judge.reading.folding import fold
 from memory.records import Language, Operation, Record, Turn, Verdict
 
 # People do not speak in our categories: "I swim every morning" is a liking as well as a habit.

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from memory import MemorySettings, Turn
 from memory.guard.injection import find_injection
 from memory.guard.redact import find_secrets
-from memory.judge.blocking import mark
+from memory.judge.reading.blocking import mark
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.features import HASHED, EncodesQueries, Seen, features
 from memory.judge.utterance import Utterance

@@ -20,6 +20,7 @@ from memory.short_term.task import in_hand
 from prompts import render
 
 _MARK = "memory_data"
+_LONGEST_QUOTE = 120  # characters
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -107,10 +108,17 @@ def _line(record: Record, hit: Hit | None) -> dict[str, Any]:
         **({"value": record.value} if record.kind != "episode" else {}),
         "text": _text(record),
         **({"until": record.valid_until.isoformat(timespec="minutes")} if record.valid_until else {}),
-        **({"status": record.status} if record.status == "superseded" else {}),
+        **({"status": record.status} if record.status in ("superseded", "expired") else {}),
+        **({"ended_by": ended} if (ended := _ended_by(record)) else {}),
         **({"about": record.subject} if record.subject != "user" else {}),
         **({"linked_to": hit.linked_to} if hit and hit.linked_to else {}),
     }
+
+
+def _ended_by(record: Record) -> str:
+    """Return the words that ended what a memory says, as far as they are few."""
+    quote = record.evidence[-1].quote if record.status == "expired" and len(record.evidence) > 1 else ""
+    return quote if len(quote) <= _LONGEST_QUOTE else ""
 
 
 def _text(record: Record) -> str:

@@ -46,8 +46,8 @@ def after_reason(state: State, reply: AnyMessage) -> AfterReason:
 
 
 def after_capture(report: Mapping[str, Any]) -> AtTheEnd:
-    """Go to the end of the turn with something to say if capture failed or something is not kept."""
-    withheld = report.get("refused") == "secret" or report.get("redacted")
+    """Go to the end of the turn with something to say if capture failed or something is not read or kept."""
+    withheld = report.get("refused") == "secret" or report.get("redacted") or report.get("in_part")
     return "close_turn" if "failed" in report or withheld else "__end__"
 
 

@@ -5,6 +5,7 @@ breaks the answer: the node notes it under `failed`, and `close_turn` says it.
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
@@ -24,6 +25,7 @@ from graph.notices import notice
 from graph.ownership import require_owner
 from graph.precedence import FirstWord, after_the_first_word, reply_is_under_way
 from graph.reports import capture_report, failure, recall_report
+from graph.resuming import left_over
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
 from graph.understanding import understand
@@ -35,7 +37,9 @@ from memory.guard.access import role_of
 from memory.guard.clean import clean
 from memory.guard.redact import redact_secrets
 from memory.identity import user_of
-from memory.judge.questions import is_question
+from memory.judge.reading.handed_over import own_words
+from memory.judge.reading.long_message import asked_of, is_read_in_part
+from memory.judge.reading.questions import is_question
 from memory.language import detect_language
 from memory.long_term.abilities import in_one_state
 from memory.long_term.core_block import CoreBlock
@@ -61,7 +65,10 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     said = said_now(state)
     if not said:
         raise UsageError("There is no message of the user: pass messages=[('user', '…')]. 没有用户消息。")
-    spoken = clean("\n".join(one.text for one in said))
+    late = left_over(said, state)
+    if late:
+        _captured({**state, "messages": state["messages"][: state["messages"].index(late[-1]) + 1]}, runtime)
+    spoken = asked_of(clean("\n".join(one.text for one in said if one not in late)))
     message = redact_secrets(spoken)
     language = _language(message, state, context)
     memory = _memory(runtime)
@@ -94,7 +101,7 @@ def retrieve_memories(state: State, runtime: Runtime[Context]) -> Command[Beside
     update: State = {
         "user": user,
         "task": task,
-        "said_at": state.get("said_at", {}) | {one.id or "": now.isoformat() for one in said},
+        "said_at": {one.id or "": now.isoformat() for one in said} | state.get("said_at", {}),
         "language": language,
         "thread_language": state.get("thread_language", language),
         "topic": query if understood or is_question(message) else "",
@@ -148,10 +155,14 @@ def _captured(state: State, runtime: Runtime[Context]) -> State:
     except (*MEMORY_FAILURES, SettingsError) as error:
         return {"capture": failure("capture", error)}
     return {
-        "capture": capture_report(seen, context_of(runtime.context).role),
+        "capture": capture_report(seen, context_of(runtime.context).role) | _in_part(said),
         "kinds": dict(kinds),
         "away": away,
     }
+
+
+def _in_part(said: Sequence[HumanMessage]) -> dict[str, bool]:
+    return {"in_part": True} if any(is_read_in_part(own_words(one.text)) for one in said) else {}
 
 
 def _away(state: State, memory: Memory, context: Context) -> int:
@@ -221,6 +232,8 @@ def close_turn(state: State) -> State:
         notices.append(notice("secret", language))
     elif state.get("capture", {}).get("redacted"):
         notices.append(notice("redacted", language))
+    if state.get("capture", {}).get("in_part"):
+        notices.append(notice("in_part", language))
     return {"messages": list(notices)} if notices else {}
 
 

@@ -24,6 +24,12 @@ _TEXTS = {
         "not kept.",
         "提醒：我记住了你提到过这件事，但电话号码和邮箱地址本身不会保存。",
     ),
+    "in_part": (
+        "By the way: your message is very long. For my long-term memory I read its beginning, its end and "
+        "what it says about you in between. If something is missing, tell me again in a few words.",
+        "提醒：这条消息很长。为长期记忆我读了开头、结尾，以及中间说到你自己的句子。"
+        "如果漏了什么，请用几句话再告诉我一次。",
+    ),
     "memory_failed": (
         "Note: my long-term memory had a problem in this turn, so something may not have been found or "
         "kept: {reason}",

@@ -10,12 +10,13 @@ from graph.data_block import is_data, read_data
 from graph.offline_contacts import told_on, without_other_contacts
 from graph.offline_intents import Intent, IntentName, intent_of, is_request
 from graph.offline_narrowing import narrowed
+from graph.offline_one import about_one, one_asked
 from graph.offline_wording import say
 from memory.guard.redact import in_words
-from memory.judge.asked_kinds import asked_allergen
-from memory.judge.forget_words import confirms_forgetting
-from memory.judge.questions import asked_attributes
-from memory.judge.whose import answers, asked_about
+from memory.judge.changing.forget_words import confirms_forgetting
+from memory.judge.reading.asked_kinds import asked_allergen
+from memory.judge.reading.questions import asked_attributes
+from memory.judge.reading.whose import answers, asked_about
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
@@ -35,6 +36,11 @@ _ALL_TASTES = LazyPattern(
     r"(?: most| best| to \w+)?\W*$",
     re.IGNORECASE,
 )
+_ADVICE = LazyPattern(
+    r"(?:要不要|该不该|用不用|应该|该)(?![吃喝忌])|\bshould i (?!eat|drink|avoid)|\bdo i need\b",
+    re.IGNORECASE,
+)
+_PERSONAL = LazyPattern(r"[我咱俺]|\b(?:i|my|we|our)\b|^when(?:'s| is| are) (?:the|our)\b", re.IGNORECASE)
 _CLOSE = 3.0  # standard deviations above the encoder's noise
 
 
@@ -63,6 +69,7 @@ class _Scene:
         confirmed = confirms_forgetting(self.spoken, was_asked=asked)
         self.intent: Intent = Intent("forget_all") if confirmed else intent_of(self.text)
         self.about = asked_about(self.text)
+        self.thing = one_asked(self.spoken)
         self.step = len(messages)
 
     def say(self, phrase: str, **values: str) -> AIMessage:
@@ -95,6 +102,18 @@ class _Scene:
             for m in memories
         )
 
+    def over(self, memory: dict[str, Any]) -> str:
+        """Return the line of what has ended, with the words that ended it."""
+        quote = memory.get("ended_by", "")
+        return say(
+            "over_line",
+            self.language,
+            label=label(memory["attribute"], self.language),
+            value=_content(memory),
+            date=str(memory.get("until", memory["date"]))[:10],
+            said=say("over_said", self.language, text=shorten(quote)) if quote else "",
+        )
+
     def relevant(self) -> list[dict[str, Any]]:
         """Return what answers the question, and rather nothing than something beside it.
 
@@ -106,10 +125,11 @@ class _Scene:
         """
         asked = wanted_by(self.text).attributes if self.about else asked_attributes(self.text)
         words = set(tokenize(self.understood() or self.text))
-        own = [m for m in self.memories if not m.get("about") or self.about or m["attribute"] in asked]
+        held = [m for m in self.memories if m.get("status") != "expired"]
+        own = [m for m in held if not m.get("about") or self.about or m["attribute"] in asked]
         own = [m for m in own if self.may_tell(m)]
         matching = [m for m in own if m["attribute"] in asked] if asked else own
-        opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ())}
+        opposite = {name for attribute in asked for name in OPPOSITES.get(attribute, ()) if self.thing}
         about = matching + [m for m in own if m["attribute"] in opposite - asked]
         sharing = [m for m in about if words.intersection(tokenize(_content(m)))]
         close = [m for m in matching if m.get("sigmas", 0.0) >= _CLOSE]
@@ -127,6 +147,13 @@ class _Scene:
             or self._told_elsewhere(own, words)
             or [m for m in own if m.get("asked_for")]
         )[:_SHOWN]
+
+    def in_the_same_words(self, facts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return those of some facts that say what a personal question asks, in its own words."""
+        words = {word for word in tokenize(self.understood() or self.text) if len(word) > 1}
+        shared = [(len(words.intersection(tokenize(_content(m)))), m) for m in facts]
+        least = 1 if _PERSONAL.search(self.text) else _SAME_WORDS
+        return [m for count, m in shared if count >= least]
 
     def _listed(self, matching: list[dict[str, Any]], asked: Collection[str]) -> list[dict[str, Any]]:
         """Return the best of what a question asks for; of tastes only where it asks for them all.
@@ -158,12 +185,30 @@ def _narrow(scene: _Scene) -> AIMessage | None:
     found = narrowed(scene.spoken, scene.memories, now) if now and scene.spoken else None
     if found is not None:
         return scene.say("known", lines=scene.lines(found[:_SHOWN])) if found else scene.say("unknown")
+    return _not_among(scene) or _one(scene)
+
+
+def _not_among(scene: _Scene) -> AIMessage | None:
+    """Say that something is not among the allergies that are known, and name those."""
     thing = asked_allergen(scene.text)
     known = [m for m in scene.memories if m["attribute"] == "allergy" and scene.may_tell(m)]
     words = set(tokenize(thing))
     if not thing or not known or any(words & set(tokenize(_content(m))) for m in known):
         return None
     return scene.say("not_among", thing=thing, lines=scene.lines(known[:_SHOWN]))
+
+
+def _one(scene: _Scene) -> AIMessage | None:
+    """Answer a question about one with what is known of that one; None where it names none."""
+    one = about_one(scene.thing, scene.text, scene.memories) if scene.thing else None
+    if one is None or (is_request(scene.text) and not any(one)):
+        return None
+    if date := told_on(one.held):
+        return scene.say("redacted", date=date)
+    if one.held or not one.ended:
+        found = (one.held or one.told)[:_SHOWN]
+        return scene.say("known", lines=scene.lines(found)) if found else scene.say("unknown")
+    return scene.say("over", lines="\n".join(map(scene.over, one.ended[:_SHOWN])))
 
 
 def _about_user(scene: _Scene) -> AIMessage:
@@ -183,13 +228,15 @@ def _question(scene: _Scene) -> AIMessage:
     if narrow is not None:
         return narrow
     asked_for = [m for m in scene.memories if m.get("asked_for") and scene.may_tell(m)]
-    if asked_for and not is_request(scene.text):
+    if asked_for and not is_request(scene.text) and not _ADVICE.search(scene.text):
         return scene.say("known", lines=scene.lines(asked_for[:_SHOWN]))
     understood = scene.understood()
     note = say("understood", scene.language, text=understood) if understood else ""
     reply = say("offline_again" if scene.told_offline else "offline", scene.language, understood=note)
     close = [m for m in scene.memories if m.get("sigmas", 0.0) >= _CLOSE and scene.may_tell(m)]
-    facts = [m for m in close if m["attribute"] != "episode"]
+    facts = [m for m in close if m["attribute"] != "episode" and m.get("status") != "expired"]
+    if told := [] if is_request(scene.text) else scene.in_the_same_words(facts):
+        return scene.say("known", lines=scene.lines(told[:_SHOWN]))
     related = facts[:_SHOWN] or close[:1]
     brief = [{**m, "value": shorten(_content(m))} for m in related]
     return AIMessage(reply + (say("related", scene.language, lines=scene.lines(brief)) if brief else ""))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from memory.guard.redact import is_redacted
-from memory.judge.folding import fold
+from memory.judge.reading.folding import fold
 from memory.lazy_pattern import LazyPattern
 
 _MAIL_ASKED = LazyPattern(r"e-?mail|邮箱|邮件|电邮")

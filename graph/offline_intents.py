@@ -3,10 +3,16 @@
 import re
 from typing import Literal, NamedTuple
 
-from memory.judge.folding import fold
-from memory.judge.forget_words import asks_to_forget_all, forgets_all_but, thing_to_forget
-from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
-from memory.judge.wishes import asks_for_reminder
+from memory.judge.changing.forget_words import asks_to_forget_all, forgets_all_but, thing_to_forget
+from memory.judge.reading.folding import fold
+from memory.judge.reading.long_message import is_read_in_part
+from memory.judge.reading.questions import (
+    asked_attributes,
+    asks_for_everything,
+    is_question,
+    names_asked_noun,
+)
+from memory.judge.telling.wishes import asks_for_reminder
 from memory.lazy_pattern import LazyPattern
 
 IntentName = Literal[
@@ -62,6 +68,8 @@ _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("thanks", r"^(?:好的?[,\s]*)?(?:谢谢|多谢).{0,12}$"),
     ("thanks", r"^(?:ok,? )?(?:thanks|thank you|thx)\b.{0,12}$"),
     ("greeting", r"^(?:你好|您好|嗨|哈喽|早上好|晚上好|下午好|早).{0,2}$"),
+    ("greeting", r"^(?:你|您)?(?:还)?在(?:吗|不在|么|线吗)[?啊呀\s]*$|^(?:喂|hello|hi)?[,\s]*在吗[?\s]*$"),
+    ("greeting", r"^(?:hi|hello|hey)?[,\s]*(?:are )?(?:you|u) (?:still )?there[?\s]*$"),
     ("greeting", r"^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b.{0,8}$"),
 )
 _PLAIN = tuple((name, LazyPattern(pattern, re.S)) for name, pattern in _PATTERNS)
@@ -72,13 +80,22 @@ _REQUEST = LazyPattern(
 )
 # What the guard never lets in.
 _NEVER_KEPT = LazyPattern(
-    r"身份证|护照号|银行卡|信用卡|卡号|社保号|驾照号|驾驶证号|密码|口令|验证码"
+    r"(?:门锁|门禁|保险[柜箱]|开机)(?:密码|口令|代码)|\b(?:alarm|door|gate|safe|entry|access|security) (?:code|combination)\b"
+    r"|身份证|护照号|银行卡|信用卡|卡号|社保号|驾照号|驾驶证号|密码|口令|验证码"
     r"|\b(?:passport|id card|identity card|social security|national insurance|credit card|debit card|"
     r"bank card|card|account|licen[cs]e) (?:number|no\.?)|\b(?:ssn|passwords?|passcode|pin(?: code)?|cvv)\b"
 )
 _SELF = LazyPattern(r"[我俺咱]|\b(?:i|me|my|mine|i'm)\b")
 _MINE = LazyPattern(r"[我俺咱]|\bmy\b")
+_ERRAND = LazyPattern(r"\bhelp me (?!remember|recall)|帮我(?!记|想|回忆|查|找|看)")
+_QUOTED = LazyPattern(r'"[^"]*"?')
+_EXCLAIMS = LazyPattern(
+    r"^(?:oh,? |wow,? |aw+,? )?(?:how (?:wonderful|lovely|nice|great|exciting|kind|sweet|amazing|awful|sad|terrible|funny|strange|odd|cool|thoughtful|annoying|fantastic)"
+    r"|what an? (?:\w+ ){1,2}?(?:day|week|relief|surprise|shame|pity|mess|joy|thing|news|night|time))\b(?!.*\?)(?! (?:is|was|are|do|did)\b)"
+    r"|^(?:真是?)?(?:太好了|太棒了|好开心|真开心|多好啊|太可惜了)"
+)
 _BRIEF = 60  # characters
+_ENDS = 300  # characters
 _ABOUT_USER = LazyPattern(
     r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
     r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
@@ -89,6 +106,11 @@ _ABOUT_USER = LazyPattern(
 def is_request(text: str) -> bool:
     """Tell whether a message asks for something to be done."""
     return bool(_REQUEST.search(fold(text.strip()).text))
+
+
+def _tells_at_length(text: str) -> bool:
+    """Tell whether a long text ends and begins with no question mark: a "who" in a story asks nothing."""
+    return is_read_in_part(text) and "?" not in fold(text[:_ENDS] + text[-_ENDS:]).text
 
 
 def intent_of(text: str) -> Intent:
@@ -102,7 +124,7 @@ def intent_of(text: str) -> Intent:
         return Intent("forget_but", text)
     if thing := thing_to_forget(text):
         return Intent("forget", thing)
-    question = is_question(text) or names_asked_noun(text)
+    question = (is_question(text) and not _tells_at_length(text)) or names_asked_noun(text)
     if asks_for_reminder(text):
         return Intent("reminder", text)
     if (
@@ -118,8 +140,12 @@ def intent_of(text: str) -> Intent:
             return Intent(name, folded.cut(*match.span(1)).strip() if pattern.groups else "")
     if asks_for_everything(text):
         return Intent("list")
+    if _EXCLAIMS.search(folded.text):
+        return Intent("statement", text)
+    if _ERRAND.search(folded.text) and is_request(text):
+        return Intent("request", text)
     about_self = names_asked_noun(text) or (question and _SELF.search(folded.text) and asked_attributes(text))
-    if about_self or _ABOUT_USER.search(folded.text):
+    if about_self or _ABOUT_USER.search(_QUOTED.sub("", folded.text)):
         return Intent("about_user", text)
     if is_request(text):
         return Intent("request", text)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from memory.judge.asked_kinds import NEXT_DAY, THAT_DAY, kind_asked
-from memory.judge.folding import fold
-from memory.judge.questions import asked_attributes, is_question
-from memory.judge.whose import asked_about
+from memory.judge.reading.asked_kinds import NEXT_DAY, THAT_DAY, Kind, kind_asked
+from memory.judge.reading.folding import fold
+from memory.judge.reading.questions import asked_attributes, is_question
+from memory.judge.reading.whose import asked_about
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asking import read_question
 from memory.long_term.time_phrases import find_times
@@ -36,17 +36,17 @@ def narrowed(spoken: Sequence[str], memories: Sequence[Memory], now: str) -> lis
         return None
     kind = kind_asked(text)
     if kind is not None:
-        return [m for m in memories if m["attribute"] in kind.attributes and _holds(kind.held, m)]
+        return [m for m in memories if m["attribute"] in kind.attributes and _holds(kind, m)]
     for look in (_of_day(spoken, memories, now), _of_old(spoken[-1], memories, now), _of_one(text, memories)):
         if look is not None:
             return look
     return None
 
 
-def _holds(pattern: LazyPattern, memory: Memory) -> bool:
-    if memory.get("about"):
+def _holds(kind: Kind, memory: Memory) -> bool:
+    if (memory.get("about") and not kind.others) or memory.get("status") == "expired":
         return False
-    return memory["attribute"] == "allergy" or pattern.search(_told(memory)) is not None
+    return memory["attribute"] == "allergy" or kind.held.search(_told(memory)) is not None
 
 
 def _told(memory: Memory) -> str:

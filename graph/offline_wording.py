@@ -12,6 +12,12 @@ _TEXTS = {
     "thanks": ("You're welcome{name}.", "不客气{name}。"),
     "heard": ("All right.", "好的。"),
     "known": ("I remember:\n{lines}", "我记得：\n{lines}"),
+    "over": ("That is over:\n{lines}", "这已经不再是这样了：\n{lines}"),
+    "over_line": (
+        "- {label}: {value} (until {date}{said})",
+        "- {label}：{value}（到 {date} 为止{said}）",
+    ),
+    "over_said": ('; you said: "{text}"', "；你说过：“{text}”"),
     "redacted": (
         "You told me on {date}, but phone numbers and e-mail addresses themselves are not kept, so I cannot "
         "repeat it.",

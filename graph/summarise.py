@@ -17,7 +17,7 @@ from memory.counting import count_tokens
 from memory.errors import AgentMemoryError
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_secrets
-from memory.judge.forget_words import wants_forgotten
+from memory.judge.changing.forget_words import wants_forgotten
 from memory.records import Language
 from memory.short_term.summary import Said, Summaries, extend_session, extend_summary
 from prompts import render

@@ -18,13 +18,15 @@ from memory.guard.clean import clean
 from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.layers import build_layers
-from memory.judge.questions import is_question
+from memory.judge.reading.long_message import asked_of, read_of
+from memory.judge.reading.questions import is_question
 from memory.long_term.agent_words import corrected, in_first_person, not_said, said_in, stated
 from memory.long_term.consolidation import Consolidation, Consolidator, Leaving
 from memory.long_term.core_block import CoreBlock, CoreShelf
 from memory.long_term.embeddings import Encoder, load_encoder
 from memory.long_term.forgetting import Receipt, forget, only
 from memory.long_term.pending import file_weak
+from memory.long_term.person_meant import person_meant
 from memory.long_term.prediction import Forecast, foresee
 from memory.long_term.recall import Recall, recall
 from memory.long_term.reranking import Reranker, reranking_of
@@ -49,8 +51,8 @@ class Observation(NamedTuple):
 class Memory:
     """Long-term memory over a LangGraph store. Cheap to make; holds no state of its own.
 
-    Every method takes the user first and raises `MissingUserError` for a blank one; errors of the store
-    pass through as they are. Nothing here waits for a chat model.
+    Every method takes the user first and raises `MissingUserError` for a blank one; the store's errors pass
+    through. Nothing here waits for a chat model.
     """
 
     def __init__(
@@ -99,9 +101,9 @@ class Memory:
     ) -> Observation:
         """Judge a message of the user and file what is lasting in it.
 
-        `understood` is the message with what it refers to put in ("I'd take the second one"): it is what is
-        judged, the quote stays what the user said. `thread` and `message` identify the message: observing it
-        twice changes nothing. `context` are the turns before it, `domains` those of the task in hand.
+        `understood` is the message with what it refers to put in: it is what is judged, the quote stays what
+        the user said. `thread` and `message` identify the message: observing it twice changes nothing.
+        `context` are the turns before it, `domains` those of the task in hand.
         """
         now, shelf = self.clock(), self._shelf(user)
         decision = self.judge.decide(
@@ -113,8 +115,8 @@ class Memory:
         metrics.count_judged(decision.verdict, decision.layer, decision.refused)
         if not decision.facts and not decision.weak:
             return Observation(decision, ())
-        evidence = Evidence(thread=thread, message=message, quote=redact_contacts(clean(text)))
-        source = Source(evidence, origin, tuple(domains))
+        quote = redact_contacts(read_of(clean(text)))
+        source = Source(Evidence(thread=thread, message=message, quote=quote), origin, tuple(domains))
         with turnstile(user):
             weak = file_weak(shelf, decision.weak, source, now)
             return Observation(decision, (*file_facts(shelf, decision.facts, source, now), *weak))
@@ -132,10 +134,9 @@ class Memory:
     ) -> Observation:
         """File what a chat model wants remembered, as far as the user asked for it or said it.
 
-        The user's own message `request` is observed first: what it holds is filed in the user's words,
-        and once, whoever else files it. What `content` holds beyond that must have been stated by the user
-        earlier in this conversation (`context`), as the judge reads those turns; where the user asks in so
-        many words to remember, it is enough that it stands in a statement. A question states nothing.
+        The user's own message `request` is observed first and filed in the user's words. What `content` holds
+        beyond that must have been stated earlier in this conversation (`context`), as the judge reads those
+        turns; where the user asks to remember, it is enough that it stands in a statement.
         """
         asked = self.observe(user, request, thread=thread, message=message, context=context, domains=domains)
         if asked.decision.refused:
@@ -167,8 +168,7 @@ class Memory:
         """Correct one record, as far as the user's message `request` says so.
 
         The message is observed first: most corrections need no more. What it did not change is changed to
-        `content` where at least half of its words stand in the message and it is no question. Nothing
-        changes for an id that fits no active record.
+        `content` where half of its words stand in the message, it is no question and the id fits one record.
         """
         asked = self.observe(user, request, thread=thread, message=message, context=context)
         if asked.decision.refused or asked.changes:
@@ -178,7 +178,7 @@ class Memory:
         old = only(self.records(user, "active"), record_id)
         quote = redact_contacts(clean(content))
         fact = corrected(old[0], decision, quote, request) if old and not decision.refused else None
-        if fact is None:
+        if not fact:
             return Observation(decision if decision.refused else not_said(decision), ())
         source = Source(Evidence(thread=thread, message=message, quote=quote), "agent")
         with turnstile(user):
@@ -187,7 +187,7 @@ class Memory:
     def import_turns(self, user: str, turns: Iterable[PastTurn]) -> Imported:
         """File old conversations word for word (see `memory.long_term.verbatim`), as one batch.
 
-        Importing the same turns again changes nothing. For long ones pass parts of a few hundred turns.
+        Importing them again changes nothing. For long ones pass parts of a few hundred turns.
         """
         return file_turns(self._shelf(user), turns)
 
@@ -204,16 +204,15 @@ class Memory:
     ) -> Recall:
         """Find what is known that bears on a query, for a reader in a task (see `memory.long_term.recall`).
 
-        `hops` is how far to follow links from what was found, at most 2; None: as the settings say. Raises
-        `SettingsError` for an unknown role.
+        `hops`: how far to follow links, at most 2; None: as set. Raises `SettingsError` for an unknown role.
         """
         began, shelf, now = time.perf_counter(), self._shelf(user), self.clock()
         within: Any = {"limit": limit, "domains": domains, "task": task, "role": role_of(role), "hops": hops}
-        found = recall(shelf, clean(query), now=now, settings=self.settings, rerank=self._rerank, **within)
+        within |= {"settings": self.settings, "rerank": self._rerank}
+        found = recall(shelf, asked_of(clean(query)), now=now, **within)
         found = found._replace(degraded=getattr(self.store, "degraded", None))
-        metrics.count_recall(
-            time.perf_counter() - began, found=bool(found.hits), degraded=bool(found.degraded)
-        )
+        took = time.perf_counter() - began
+        metrics.count_recall(took, found=bool(found.hits), degraded=bool(found.degraded))
         return found
 
     def foresee(self, user: str, *, most: int = 40) -> Forecast:
@@ -229,8 +228,8 @@ class Memory:
     ) -> CoreBlock:
         """Add a line to the core memory, or put it in the place of the one that holds `replacing`.
 
-        Only what the user said is taken: half of a line's words must stand in `spoken`, the user's messages
-        that are no questions, or in a memory. Raises `UsageError` that says what is wrong.
+        Half of a line's words must stand in `spoken`, the user's messages that are no questions, or in a
+        memory. Raises `UsageError` that says what is wrong.
         """
         now = self.clock()
         with turnstile(user):
@@ -265,11 +264,12 @@ class Memory:
         """Return the audit trail of what was written about a user: ids and states, no text."""
         return self._shelf(user).trail()
 
-    def forget(self, user: str, record_ids: Sequence[str] | None) -> Receipt:
+    def forget(self, user: str, record_ids: Sequence[str] | None, about: str = "") -> Receipt:
         """Remove the text of records, of the quotes of their messages and of episodes about them.
 
-        None forgets everything about the user, the core memory and past states included. Ids that do not
-        exist are left out of the receipt. An id may be shortened to six characters that fit one record only.
+        Where `about`, the user's words, names a person: all that was said of that person.
+
+        None forgets everything, core memory and past states included. Six characters are enough of an id.
         """
         shelf = self._shelf(user)
         with turnstile(user):
@@ -279,7 +279,7 @@ class Memory:
                 return forget(shelf, everything)
             chosen = [r for wanted in record_ids for r in only(everything, wanted)]
             self._core(user).forget([r.value for r in chosen], self.clock())
-            return forget(shelf, chosen)
+            return forget(shelf, chosen, person_meant(about, everything))
 
     def consolidate(self, user: str, leaving: Sequence[Leaving], *, thread: str) -> Consolidation:
         """File what leaves the window (see `memory.long_term.consolidation`)."""

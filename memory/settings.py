@@ -113,6 +113,13 @@ class MemorySettings(BaseModel):
     gate_likely: float = Field(default=0.6, ge=0)
     """How far it makes up for it that the question likely asks for this kind: times how likely, 0..1."""
 
+    gate_matter: float = Field(default=0.7, ge=0)
+    """How far it makes up for it that both are about the same matter: times their agreement above
+    `gate_agrees`."""
+
+    gate_agrees: float = Field(default=0.3, ge=0, le=1)
+    """Agreement up to which question and memory have no matter in common."""
+
     gate_length: float = Field(default=0.06, ge=0)
     """How much less a message needs for each word beyond the first five, ten at most: a long one is alike to
     nothing as a whole."""

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from memory import Memory, Turn
-from memory.judge.kindred import names
+from memory.judge.changing.kindred import names
 from memory.long_term.store import MemoryStore
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from memory.judge.blocking import mark
-from memory.judge.shaping import shaped
-from memory.judge.stated import stated_facts
+from memory.judge.reading.blocking import mark
+from memory.judge.telling.shaping import shaped
+from memory.judge.telling.stated import stated_facts
 from memory.judge.utterance import Utterance
 from memory.long_term.store import MemoryStore
 from telling import active

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from memory.judge import Judge, Known
-from memory.judge.bearer import bearers
 from memory.judge.layers import build_layers
+from memory.judge.people.bearer import bearers
 from memory.judge.utterance import Utterance
 from memory.records import Fact, Turn
 

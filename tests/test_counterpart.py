@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from memory.judge import Judge, Known
-from memory.judge.counterpart import exchange
+from memory.judge.changing.counterpart import exchange
 from memory.judge.utterance import Utterance
 from memory.records import Turn
 

@@ -6,8 +6,8 @@ import pytest
 
 from memory import Memory, Turn
 from memory.judge import Judge
-from memory.judge.dialect import _BESIDE, _WORDS, in_mandarin
-from memory.judge.folding import fold
+from memory.judge.reading.dialect import _BESIDE, _WORDS, in_mandarin
+from memory.judge.reading.folding import fold
 from memory.long_term.store import MemoryStore
 
 NOW = datetime(2026, 11, 29, 12, tzinfo=UTC)

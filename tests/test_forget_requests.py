@@ -11,7 +11,7 @@ from graph.agent import Agent
 from graph.context import Context
 from graph.summarise import summarise
 from memory import Leaving, Memory, Turn
-from memory.judge.forget_words import thing_to_forget
+from memory.judge.changing.forget_words import thing_to_forget
 from memory.long_term.store import MemoryStore
 from memory.short_term.summary import Said, Summaries
 

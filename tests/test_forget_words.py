@@ -8,7 +8,7 @@ from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from graph.agent import Agent
 from graph.context import Context
 from memory import Memory
-from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting
+from memory.judge.changing.forget_words import asks_to_forget_all, confirms_forgetting
 from tools.confirming import was_asked
 
 

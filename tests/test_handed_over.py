@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import pytest
 
 from memory.judge import Judge
-from memory.judge.handed_over import own_words
 from memory.judge.layers import build_layers
+from memory.judge.reading.handed_over import own_words
 from memory.long_term.embeddings import load_encoder
 
 NOW = datetime(2026, 11, 25, 10, tzinfo=UTC)

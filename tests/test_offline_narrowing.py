@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from graph.offline_narrowing import narrowed
-from memory.judge.asked_kinds import asked_allergen
+from memory.judge.reading.asked_kinds import asked_allergen
 
 _NOW = "2026-11-30T12:00+00:00"
 

@@ -6,8 +6,8 @@ import pytest
 
 from memory import Memory, Turn
 from memory.judge import Judge
-from memory.judge.blocking import mark
-from memory.judge.stated import stated_facts
+from memory.judge.reading.blocking import mark
+from memory.judge.telling.stated import stated_facts
 from memory.judge.utterance import Utterance
 from memory.long_term.store import MemoryStore
 

@@ -2,7 +2,12 @@
 
 import pytest
 
-from memory.judge.questions import asked_attributes, asks_for_everything, is_question, names_asked_noun
+from memory.judge.reading.questions import (
+    asked_attributes,
+    asks_for_everything,
+    is_question,
+    names_asked_noun,
+)
 
 
 @pytest.mark.parametrize(

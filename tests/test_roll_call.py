@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from memory.judge.roll_call import called_by_name, one_left_out
+from memory.judge.people.roll_call import called_by_name, one_left_out
 from memory.judge.utterance import Utterance
 from memory.long_term.store import MemoryStore
 from telling import active

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from memory.judge.blocking import mark
+from memory.judge.reading.blocking import mark
 from memory.judge.rule_layer import RuleLayer
-from memory.judge.stated import stated_facts
+from memory.judge.telling.stated import stated_facts
 from memory.judge.utterance import Utterance
 
 _NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)

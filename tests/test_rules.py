@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from memory.judge import Judge, Utterance, en, zh
-from memory.judge.blocking import mark
-from memory.judge.clauses import cut
-from memory.judge.folding import fold
-from memory.judge.patterns import compile_rows
-from memory.judge.prefilter import Pattern, Sieve, grams, required
-from memory.judge.rules import RULES, compiled
+from memory.judge.reading.blocking import mark
+from memory.judge.reading.clauses import cut
+from memory.judge.reading.folding import fold
+from memory.judge.reading.patterns import compile_rows
+from memory.judge.reading.prefilter import Pattern, Sieve, grams, required
+from memory.judge.reading.rules import RULES, compiled
 from memory.records import Decision, Language
 
 NOW = datetime(2026, 11, 25, 10, tzinfo=UTC)

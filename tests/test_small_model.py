@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from memory.errors import SettingsError
 from memory.judge import Judge, RuleLayer, Utterance
-from memory.judge.blocking import mark
 from memory.judge.layers import build_layers
+from memory.judge.reading.blocking import mark
 from memory.judge.small_model import SmallModelLayer
 from memory.judge.small_model.features import features
 from memory.judge.small_model.head import WEIGHTS, load_head

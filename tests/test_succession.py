@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from memory.judge import Judge, Known
-from memory.judge.succession import succeeded
+from memory.judge.changing.succession import succeeded
 from memory.judge.utterance import Utterance
 from memory.records import Subject, Turn
 

@@ -1,6 +1,6 @@
 import pytest
 
-from memory.judge.phrasing import phrase
+from memory.judge.telling.phrasing import phrase
 
 
 @pytest.mark.parametrize(

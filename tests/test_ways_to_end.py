@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.judge.ways_to_end import ends_nothing_named, ends_so, is_partner
+from memory.judge.changing.ways_to_end import ends_nothing_named, ends_so, is_partner
 from memory.long_term.store import MemoryStore
 from telling import active
 
@@ -81,3 +81,9 @@ def test_an_ending_without_a_thing_is_filed_as_nothing(store: MemoryStore) -> No
     assert ends_nothing_named("got rid of it")
     assert not ends_nothing_named("i've quit smoking")
     assert active(store, "I've quit") == set()
+
+
+@pytest.mark.parametrize("over", ["我喝咖啡喝了十年，前年戒掉的", "我打麻将打了半辈子，去年才戒掉的"])
+def test_an_ending_whose_thing_is_a_particle_ends_nothing_else(store: MemoryStore, over: str) -> None:
+    told = ("我想换一辆省油的车", "我妈是教数学的", "我每天吃我爸做的面")
+    assert len(active(store, *told, over)) == len(active(store, *told))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from memory import Memory
-from memory.judge.whose import asked_about, beings_in
+from memory.judge.reading.whose import asked_about, beings_in
 from memory.long_term.store import MemoryStore
 from memory.long_term.wanted import wanted_by
 from memory.records import Record

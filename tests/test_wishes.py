@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from memory.judge import Judge
-from memory.judge.wishes import asks_for_reminder
+from memory.judge.telling.wishes import asks_for_reminder
 
 NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
 

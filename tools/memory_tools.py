@@ -9,11 +9,12 @@ from memory import Memory, Record
 from memory.clock import clock_in
 from memory.guard.access import Role, reader_of
 from memory.identity import user_of
-from memory.judge.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
+from memory.judge.changing.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.long_term.forget_requests import meant
 from memory.long_term.forgetting import Receipt, only
+from memory.long_term.person_meant import person_meant
 from memory.long_term.writing import Change
 from memory.records import Language
 from memory.short_term.task import domains_in_hand
@@ -104,10 +105,14 @@ def forget(
     ids = _readable(memory_ids, runtime)
     if about and not ids:
         ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
-        if not ids:
+        if not ids and person_meant(about, seen) is None:
             declined = declines_keeping(heard.spoken(runtime)[-1].text)
             return say("not_kept" if declined else "nothing_fits", language)
-    gone = _shown(memory.forget(user, ids), seen)
+    gone = _shown(
+        memory.forget(user, ids, about if _role(runtime).reads_all and not memory_ids else ""), seen
+    )
+    if not gone and about:
+        return say("nothing_fits", language)
     if not gone:
         raise ToolException(say("nothing_forgotten", language, ids=", ".join(memory_ids)))
     return say("forgotten", language, ids=", ".join(gone))

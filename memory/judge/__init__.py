@@ -18,22 +18,23 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
-from memory.judge.aims import as_aim
-from memory.judge.apart import told_apart
-from memory.judge.bearer import of_the_user
-from memory.judge.facts import GUESSED
-from memory.judge.fitting import plausible
-from memory.judge.folding import fold
-from memory.judge.goes_on import with_what_goes_on
-from memory.judge.itemised import itemised
-from memory.judge.mourning import is_of_the_dead
-from memory.judge.no_statement import without_requests
-from memory.judge.partings import may_end
+from memory.judge.changing.mourning import is_of_the_dead
+from memory.judge.changing.partings import may_end
+from memory.judge.changing.replaceable import says_something
+from memory.judge.people.apart import told_apart
+from memory.judge.people.bearer import of_the_user
+from memory.judge.people.goes_on import with_what_goes_on
+from memory.judge.reading.folding import fold
+from memory.judge.reading.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.cues import speaks_against
-from memory.judge.trifles import without_trifles
+from memory.judge.telling.aims import as_aim
+from memory.judge.telling.facts import GUESSED
+from memory.judge.telling.fitting import plausible
+from memory.judge.telling.itemised import itemised
+from memory.judge.telling.trifles import without_trifles
+from memory.judge.telling.weak import weak_signals
 from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
-from memory.judge.weak import weak_signals
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Language, Turn
@@ -56,6 +57,7 @@ _HANDED_OVER = {
     "en": "this is somebody else's text, not about the user",
 }
 
+_A_CONTACT = LazyPattern(r"\[(?:电话|邮箱|手机号?|phone|e-?mail)\]")
 _ON_THE_SIDE = LazyPattern(
     r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
     r"\bon (?:the side|weekends)\b|\bcourse\b"
@@ -152,7 +154,12 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         if fact is not None and may_end(fact, utterance)
         if fact.op == "delete"
         or fact.subject != "user"
-        or (plausible(fact.attribute, fact.value, utterance.language) and not _passing(fact, utterance))
+        or (
+            says_something(fact.value)
+            and not (fact.attribute == "reply_style" and _A_CONTACT.search(fact.value))
+            and plausible(fact.attribute, fact.value, utterance.language)
+            and not _passing(fact, utterance)
+        )
         if not is_of_the_dead(fact, utterance)
     )
     return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None

@@ -10,10 +10,10 @@ from langchain_core.language_models import BaseChatModel
 
 from memory.asked_model import AskedModel
 from memory.guard.redact import redact_secrets
-from memory.judge.extract import Finding
-from memory.judge.facts import make_fact, tidy
-from memory.judge.folding import fold
 from memory.judge.llm_reply import FoundFact, Reply, read_reply
+from memory.judge.reading.folding import fold
+from memory.judge.telling.extract import Finding
+from memory.judge.telling.facts import make_fact, tidy
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact
 from memory.vocabulary import ATTRIBUTES

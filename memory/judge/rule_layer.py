@@ -2,24 +2,25 @@
 
 import re
 
-from memory.judge.answers import answer
-from memory.judge.apart import kin_changed
-from memory.judge.blocking import AT_LAST, Marks, mark
-from memory.judge.clauses import Clause
-from memory.judge.corrections import correction, ending, exchanged, instead
-from memory.judge.dated_answers import dated_answer
-from memory.judge.endings import find_endings
-from memory.judge.extract import Finding
-from memory.judge.facts import distinct, make_fact
-from memory.judge.forget_words import asks_to_forget_all
-from memory.judge.on_file import taken_back
-from memory.judge.plainness import is_plain
-from memory.judge.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
-from memory.judge.said_before import Reply
-from memory.judge.stated import stated_facts
+from memory.judge.changing.corrections import correction, ending, exchanged, instead
+from memory.judge.changing.endings import find_endings
+from memory.judge.changing.forget_words import asks_to_forget_all
+from memory.judge.changing.on_file import taken_back
+from memory.judge.changing.replaceable import replaceable, says_something
+from memory.judge.changing.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
+from memory.judge.changing.said_before import Reply
+from memory.judge.changing.ways_to_end import ends_nothing_named
+from memory.judge.people.apart import kin_changed
+from memory.judge.reading.blocking import AT_LAST, Marks, mark
+from memory.judge.reading.clauses import Clause
+from memory.judge.telling.answers import answer
+from memory.judge.telling.dated_answers import dated_answer
+from memory.judge.telling.extract import Finding
+from memory.judge.telling.facts import distinct, make_fact
+from memory.judge.telling.plainness import is_plain
+from memory.judge.telling.stated import stated_facts
+from memory.judge.telling.wishes import asked_to_remember, only_errand, standing_wish
 from memory.judge.utterance import Utterance
-from memory.judge.ways_to_end import ends_nothing_named
-from memory.judge.wishes import asked_to_remember, only_errand, standing_wish
 from memory.records import Decision, Fact, Operation
 from memory.vocabulary import neighbours
 
@@ -60,11 +61,11 @@ class RuleLayer:
         if asks_to_forget_all(utterance.text):
             return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         return (
-            self._of_kin(utterance, marks)
-            or self._revised(utterance, marks)
-            or self._leaning(utterance, marks)
-            or self._taken_back(utterance, marks)
-            or self._amended(utterance, marks)
+            _cautious(self._of_kin(utterance, marks), utterance, marks)
+            or _cautious(self._revised(utterance, marks), utterance, marks)
+            or _cautious(self._leaning(utterance, marks), utterance, marks)
+            or _cautious(self._taken_back(utterance, marks), utterance, marks)
+            or _cautious(self._amended(utterance, marks), utterance, marks)
             or self._nothing_named(utterance)
             or self._errand(utterance, self._stated(utterance, marks))
             or self._wished(utterance, marks)
@@ -81,8 +82,9 @@ class RuleLayer:
         if dated is not None:
             return self._long(_ANSWERED[language], "answer", [dated])
         swapped = exchanged(utterance, statements)
-        if swapped is not None:
-            return self._long(_CORRECTED[language], "correction", [fact_of_reply(utterance, swapped)])
+        fact = fact_of_reply(utterance, swapped) if swapped is not None else None
+        if fact is not None and replaceable(fact, utterance):
+            return self._long(_CORRECTED[language], "correction", [fact])
         for rule, reason, reply in (
             ("answer", _ANSWERED, answer(utterance)),
             ("correction", _CORRECTED, correction(utterance, statements)),
@@ -92,10 +94,12 @@ class RuleLayer:
                 if any(fact.attribute == reply.attribute for fact in own):
                     return self._long(reason[language], rule, replacing(own, reply))
                 meant = fact_of_reply(utterance, reply)
+                if not replaceable(meant, utterance):
+                    continue
                 moved = meant.attribute == "location" and any(fact.value == meant.value for fact in own)
                 if own and rule == "correction" and not moved:
                     return None  # what it says itself is plainer than what it might correct
-                return self._long(reason[language], rule, [fact_of_reply(utterance, reply), *own])
+                return self._long(reason[language], rule, [meant, *own])
         told = stated_facts(utterance, marks)
         traded = instead(utterance, told)
         if traded is not None:
@@ -148,7 +152,7 @@ class RuleLayer:
         if found is None:
             return None
         known, language = found.known, utterance.language
-        own = [fact for fact in stated_facts(utterance, marks) if fact.op != "delete"]
+        own = [f for f in stated_facts(utterance, marks) if f.op != "delete" and says_something(f.value)]
         alike = [f for f in own if f.attribute in neighbours(known.attribute) and known.value not in f.value]
         if alike:
             changed = {"op": "update", "replaces": known.value}
@@ -224,6 +228,19 @@ class RuleLayer:
         return Decision(
             verdict="LONG", confidence=confidence, reason=reason, layer=self.name, rule=rule, facts=kept
         )
+
+
+def _cautious(decision: Decision | None, utterance: Utterance, marks: Marks) -> Decision | None:
+    """Return a decision without what may not take the place of what it replaces; what is stated so, stands beside it."""
+    if decision is None or all(replaceable(fact, utterance) for fact in decision.facts):
+        return decision
+    stated = {(fact.attribute, fact.value): fact for fact in stated_facts(utterance, marks)}
+    facts = (
+        fact if replaceable(fact, utterance) else stated.get((fact.attribute, fact.value))
+        for fact in decision.facts
+    )
+    kept = tuple(fact for fact in facts if fact is not None)
+    return decision.model_copy(update={"facts": kept}) if kept else None
 
 
 def _statements(marks: Marks) -> list[bool]:

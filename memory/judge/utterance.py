@@ -5,14 +5,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
-from memory.judge.clauses import Clause, cut
-from memory.judge.folding import Folded, fold
-from memory.judge.handed_over import own_words
+from memory.judge.reading.clauses import Clause, cut
+from memory.judge.reading.folding import Folded, fold
+from memory.judge.reading.handed_over import own_words
+from memory.judge.reading.long_message import read_of
 from memory.language import detect_language
 from memory.records import Decision, Language, Record, Subject, Turn
-
-# Longer messages are pasted text; what a user says about himself stands at their beginning.
-_MOST_CHARACTERS = 4000
 
 
 class Known(NamedTuple):
@@ -67,8 +65,8 @@ class Utterance:
         on_file: Callable[[], Sequence[Known]] = nothing_on_file,
     ) -> "Utterance":
         """Fold and cut the user's own words in a message; `language` is detected where it is not given."""
-        text = own_words(text)
-        folded = fold(text[:_MOST_CHARACTERS])
+        text = read_of(own_words(text))
+        folded = fold(text)
         spoken = language or detect_language(folded.text)
         return cls(text, folded, spoken, cut(folded.text, spoken), tuple(context), now, on_file=on_file)
 

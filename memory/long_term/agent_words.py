@@ -11,7 +11,8 @@ from datetime import datetime
 
 from memory.guard.keepable import keepable
 from memory.judge import Judge
-from memory.judge.questions import is_question
+from memory.judge.changing.forget_words import thing_to_forget
+from memory.judge.reading.questions import is_question
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
@@ -52,7 +53,7 @@ _FORGET = LazyPattern(
 
 def asks_to_forget(request: str) -> bool:
     """Tell whether the user asks in so many words for something to be forgotten."""
-    return bool(_FORGET.search(request))
+    return bool(_FORGET.search(request) or thing_to_forget(request))
 
 
 def asks_to_remember(request: str) -> bool:

@@ -15,6 +15,7 @@ from memory.long_term.embeddings import Encoder
 from memory.long_term.encoder_record import EncoderRecord
 from memory.long_term.index import BehindError, Choose, Index, Match, by_score
 from memory.long_term.lookup import Head, Stored, namespace_at, path_of
+from memory.long_term.matters import matter_of
 from memory.long_term.moments import moment
 from memory.long_term.readings import Made, Reader
 from memory.long_term.shard import Question
@@ -170,7 +171,9 @@ class Answers:
         if not self._record.is_verified(heads[0].encoder_id):
             self._record.verify(self._connection, heads[0].encoder_id)
         vector = centred(self._encoder, query) if closely else self._encoder.queries([query])[0]
-        question = Question(vector, terms_of(tokenize(query)), conditions, self.now, wanted, closely, spans)
+        matter = matter_of(query, self._encoder) if closely else None
+        terms = terms_of(tokenize(query))
+        question = Question(vector, terms, conditions, self.now, wanted, closely, spans, matter)
         return self._index.match(self._open, heads, question, choose)
 
     def indexed(self, path: str, conditions: Mapping[str, Any], reader: Reader[Made]) -> list[Made]:

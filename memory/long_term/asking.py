@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from memory.judge.questions import is_question
+from memory.judge.reading.questions import is_question
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.surroundings import Spans, dated
 from memory.long_term.time_phrases import find_times

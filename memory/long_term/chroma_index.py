@@ -188,6 +188,9 @@ class ChromaDense:
         """Return zeros: the vectors lie with Chroma, and fetching them costs more than they tell."""
         return np.zeros((len(slots), len(slots)), dtype=np.float32)
 
+    def vectors(self, slots: NDArray[np.intp]) -> None:
+        """Return None: the vectors lie with Chroma."""
+
     def _complete(self, found: Similarities, query: NDArray[np.float32], slots: NDArray[np.intp]) -> None:
         if not len(slots):
             return

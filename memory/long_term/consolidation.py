@@ -7,6 +7,7 @@ kept word for word. No model takes part, so an episode holds nothing that nobody
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from memory.condense import EncodesDocuments, condense
@@ -14,8 +15,8 @@ from memory.domains import domains_of
 from memory.guard.clean import clean
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_contacts
-from memory.judge import Judge
-from memory.judge.forget_words import wants_forgotten
+from memory.judge import Judge, Known
+from memory.judge.changing.forget_words import wants_forgotten
 from memory.language import detect_language
 from memory.long_term.shelf import Shelf, record_id
 from memory.long_term.tokens import tokenize
@@ -79,7 +80,9 @@ class Consolidator(NamedTuple):
             if message.turn.role != "user" or message.id in forgotten or not allowed[index]:
                 continue
             context = [m.turn for m in leaving[max(0, index - _CONTEXT_TURNS) : index]]
-            decision = self.judge.decide(message.turn.content, context=context, now=message.at or now)
+            decision = self.judge.decide(
+                message.turn.content, context=context, now=message.at or now, on_file=cache(self._on_file)
+            )
             filed = self._file(decision, message, thread, now)
             changes += [change for change in filed if change.action != "unchanged"]
             if not wants_forgotten(message.turn.content) and self._worth_keeping(decision, message, filed):
@@ -88,6 +91,9 @@ class Consolidator(NamedTuple):
         kept = self._not_yet_filed(kept, thread)
         rid = record_id(self.shelf.user, "episode", thread, *(message.id for message in kept))
         return Consolidation(self._episode(rid, kept, thread, now), tuple(changes))
+
+    def _on_file(self) -> Sequence[Known]:
+        return [Known.of(record) for record in reversed(self.shelf.facts_at_hand())]
 
     def _across(self, leaving: Sequence[Leaving], thread: str, now: datetime) -> list[Change]:
         spoken = [message for message in leaving if message.turn.role == "user"]

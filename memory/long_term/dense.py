@@ -40,6 +40,9 @@ class Dense(Protocol):
     def alike(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
         """Return the cosines between some slots, (slots, slots); 0 where vectors are not at hand."""
 
+    def vectors(self, slots: NDArray[np.intp]) -> NDArray[np.float32] | None:
+        """Return the first vector of some slots, (slots, dims); None where vectors are not at hand."""
+
 
 class FlatDense:
     """Vectors in a FAISS `IndexFlatIP`, which grows in place; compared by NumPy over FAISS's own memory.
@@ -91,8 +94,13 @@ class FlatDense:
 
     def alike(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
         """Return the cosines between some slots by their first vectors."""
-        vectors = self._vectors[self._starts[slots]]
+        vectors = self.vectors(slots)
         return np.array([_products(vectors, one) for one in vectors]).reshape(len(slots), len(slots))
+
+    def vectors(self, slots: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Return the first vector of some slots, (slots, dims)."""
+        first: NDArray[np.float32] = self._vectors[self._starts[slots]]
+        return first
 
 
 def _products(vectors: NDArray[np.float32], query: NDArray[np.float32]) -> Similarities:

@@ -12,12 +12,12 @@ from typing import NamedTuple
 from langgraph.store.base import BaseStore
 
 from memory.judge import Judge
-from memory.judge.folding import fold
-from memory.judge.forget_words import bare_thing, excepts_something
-from memory.judge.kindred import names
-from memory.judge.questions import asked_attributes
-from memory.judge.topics import CHINESE, ENGLISH
-from memory.judge.whose import ANIMALS, PEOPLE, RELATIVES, beings_in, may_mean
+from memory.judge.changing.forget_words import bare_thing, excepts_something
+from memory.judge.changing.kindred import names
+from memory.judge.reading.folding import fold
+from memory.judge.reading.questions import asked_attributes
+from memory.judge.reading.topics import CHINESE, ENGLISH
+from memory.judge.reading.whose import ANIMALS, PEOPLE, RELATIVES, beings_in, may_mean
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.agent_words import in_first_person

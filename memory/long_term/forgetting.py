@@ -6,6 +6,8 @@ from typing import NamedTuple
 from memory import metrics
 from memory.domains import domains_of
 from memory.language import detect_language
+from memory.long_term.asked_thing import AskedThing
+from memory.long_term.person_meant import said_of
 from memory.long_term.shelf import Shelf
 from memory.records import Evidence, Record
 
@@ -19,8 +21,10 @@ class Receipt(NamedTuple):
     forgotten: tuple[str, ...]
 
 
-def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
+def forget(shelf: Shelf, records: Iterable[Record], person: AskedThing | None = None) -> Receipt:
     """Replace records by tombstones that hold no text, and return which.
+
+    With a `person` also what was said of that person, and the lines of episodes that name them.
 
     The message that said it may also be quoted as evidence of other facts and stand in an episode: those
     quotes are blanked, and an episode loses the lines of that message; it goes where no other is
@@ -29,7 +33,13 @@ def forget(shelf: Shelf, records: Iterable[Record]) -> Receipt:
     does.
     """
     chosen = {record.id: record for record in records if record.status != "forgotten"}
-    places = {_place(e) for record in chosen.values() for e in record.evidence}
+    named: set[tuple[str, str]] = set()
+    if person is not None:
+        held = [record for record in shelf.records() if record.status != "forgotten"]
+        named = {_place(e) for r in held for e in r.evidence if e.quote and person.held_by(e.quote)}
+        chosen = {r.id: r for r in chosen.values() if r.kind != "episode"}
+        chosen |= {r.id: r for r in held if said_of(r, person)}
+    places = named | {_place(e) for record in chosen.values() for e in record.evidence}
 
     def draft() -> tuple[list[Record], list[str]]:
         touched: list[Record] = []

@@ -10,8 +10,8 @@ from functools import cache
 from math import log, sqrt
 
 from memory.domains import domains_of
-from memory.judge.questions import is_question
-from memory.judge.rules import RULES
+from memory.judge.reading.questions import is_question
+from memory.judge.reading.rules import RULES
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asking import Asking, refers_back
@@ -28,6 +28,9 @@ _SHORT, _LONG = 5, 15
 
 _SHARED = 0.15
 """Share of a question's words from which on a memory is about what it asks: a thing, a Chinese name."""
+
+_TALKED = 0.4
+"""How much more a turn must agree in its matter than a fact: whatever is talked of is about something."""
 
 _TURNS_READ = 3
 """Turns that are read for the kind of fact they tell, where nothing stands out by itself."""
@@ -126,7 +129,9 @@ def _evidence(hit: Hit, about: frozenset[str], settings: MemorySettings) -> floa
     domain = settings.gate_domain if about.intersection(hit.record.domains) else 0.0
     named = settings.gate_refers if terms["speaker"] > 0 else 0.0
     likely = settings.gate_likely * terms["likely"]
-    return terms["match"] + words + domain + named + likely
+    least = settings.gate_agrees + (_TALKED if hit.record.kind == "episode" else 0.0)
+    agrees = settings.gate_matter * max(terms.get("matter", 0.0) - least, 0.0)
+    return terms["match"] + words + domain + named + likely + agrees
 
 
 def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:

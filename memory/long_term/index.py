@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -86,9 +86,8 @@ class Index:
             shard = self._current(connection, head)
             scores = shard.scores(question, total)
             fused = fuse(scores.dense, scores.lexical, ideal)
-            found += _matches(
-                shard, namespace_at(head.path), scores, fused, choose(scores, fused, question.wanted)
-            )
+            chosen = choose(scores, fused, question.wanted)
+            found += _matches(shard, namespace_at(head.path), scores, fused, chosen, question)
         return found if len(heads) == 1 else _choose_again(found, choose, question.wanted)
 
     def matching(
@@ -177,10 +176,11 @@ def _matches(
     scores: Scores,
     fused: NDArray[np.float32],
     chosen: NDArray[np.intp],
+    question: Question,
 ) -> list[Match]:
     columns = (scores.slots, scores.dense, scores.lexical, fused)
     picked = zip(*(column[chosen].tolist() for column in columns), strict=True)
-    around = _by_row(scores, chosen, shard.repeated(scores.slots[chosen]) if scores.around else ())
+    around = _by_row(scores, chosen, _told(shard, scores.slots[chosen], question) if scores.around else {})
     return [
         Match(namespace, shard, row, dense, lexical, score, terms)
         for (slot, dense, lexical, score), terms in zip(picked, around, strict=True)
@@ -188,13 +188,25 @@ def _matches(
     ]
 
 
-def _by_row(scores: Scores, chosen: NDArray[np.intp], repeated: Iterable[float]) -> list[Mapping[str, float]]:
+def _told(shard: Shard, slots: NDArray[np.intp], question: Question) -> dict[str, NDArray[np.float32]]:
+    """Return what the vectors of the chosen rows say: `repeated`; `matter` and `apart` where it is known."""
+    told = {"repeated": shard.repeated(slots)}
+    vectors = shard.vectors(slots) if question.matter and len(slots) else None
+    if question.matter and vectors is not None:
+        told["matter"], told["apart"] = question.matter.compare(vectors)
+    return told
+
+
+def _by_row(
+    scores: Scores, chosen: NDArray[np.intp], told: Mapping[str, NDArray[np.float32]]
+) -> list[Mapping[str, float]]:
     around = scores.around
     if around is None:
         return [MappingProxyType({})] * len(chosen)
-    names = (*Surrounded._fields[1:], "repeated", "among")
+    names = (*Surrounded._fields[1:], *told, "among")
     columns = (column[chosen].tolist() for column in around[1:])
-    rows = zip(*columns, map(float, repeated), repeat(float(scores.among), len(chosen)), strict=True)
+    among = repeat(float(scores.among), len(chosen))
+    rows = zip(*columns, *(column.tolist() for column in told.values()), among, strict=True)
     return [dict(zip(names, row, strict=True)) for row in rows]
 
 

@@ -5,7 +5,7 @@ Compared is what is left of a value without negation, frequency and the small ve
 
 from functools import cache
 
-from memory.judge.folding import fold
+from memory.judge.reading.folding import fold
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.shelf import same

@@ -10,7 +10,7 @@ from datetime import datetime
 from memory.long_term.asking import Asking
 from memory.long_term.noise import Noise
 from memory.long_term.shelf import Found
-from memory.long_term.wanted import Wanted
+from memory.long_term.wanted import KIND_IS_ANSWER, Wanted
 from memory.records import Hit, Record
 from memory.settings import MemorySettings
 
@@ -55,8 +55,9 @@ def rank(
             "date": asking.date(record),
             "kind": asking.kind(record),
             "side": asking.side(record),
-            "attribute": float(wanted.fits(record)),
+            "attribute": float(wanted.fits(record) and not _beside(item)),
             "likely": wanted.leans(record),
+            "matter": wanted.agrees(record, item.around.get("matter", 0.0)),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),
             "confirmed": 1 + settings.weight_confirmed * (1 - 1 / max(record.seen, 1)),
             "recency": 1 - settings.weight_recency * _staleness(record, now, settings),
@@ -68,6 +69,11 @@ def rank(
         score = _total(terms, weights) / whole * priors
         hits.append(Hit(record, score, terms))
     return sorted(hits, key=lambda hit: (-hit.score, hit.record.id))
+
+
+def _beside(item: Found) -> bool:
+    """Tell whether a memory of which there are many of a kind is of the kind asked for, but not the one."""
+    return item.around.get("apart", 0.0) > 0 and item.record.attribute not in KIND_IS_ANSWER
 
 
 def _total(terms: Mapping[str, float], weights: Mapping[str, float]) -> float:

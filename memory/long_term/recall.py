@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
-from memory.judge.questions import asks_for_everything
+from memory.judge.reading.questions import asks_for_everything
 from memory.long_term.abilities import in_one_state
+from memory.long_term.asked_thing import known_by_name
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
@@ -16,9 +17,12 @@ from memory.long_term.ranking import rank
 from memory.long_term.reranking import Reranking
 from memory.long_term.shelf import Found, Shelf
 from memory.long_term.tokens import tokenize
-from memory.long_term.wanted import wanted_by
-from memory.records import Hit, Record
+from memory.long_term.wanted import Wanted, wanted_by
+from memory.records import Hit, Record, Status
 from memory.settings import MemorySettings
+
+_TOLD: tuple[Status, ...] = ("active", "expired", "superseded")
+_MOST_NAMING, _MOST_ENDED = 12, 3
 
 
 class Recall(NamedTuple):
@@ -91,6 +95,7 @@ def _recall(
     wanted = wanted_by(query, None if idle else encoder)
     if not wanted.attributes and idle:
         return Recall(query, profile, (), (), "the message holds nothing to search for")
+    wanted = reader.knowing_names(wanted)
     asking = read_question(query, now)
     most = settings.candidates
     facts = [
@@ -98,7 +103,7 @@ def _recall(
         for name in sorted(wanted.attributes)
         for record in _by_worth([r for r in reader.current(attribute=name) if wanted.fits(r)])[:most]
     ]
-    found = _with_asked(reader.candidates(query, most, asking), facts)
+    found = _with_asked(reader.candidates(query, most, asking), facts + reader.naming(wanted))
     noise = noise_for(encoder, query)
     ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
@@ -134,6 +139,26 @@ class _Reader(NamedTuple):
     def current(self, **fields: Any) -> list[Record]:
         """Return what holds now and fits the fields."""
         return [r for r in self.shelf.findable(**fields) if r.in_force(self.now) and self.may(r)]
+
+    def knowing_names(self, wanted: Wanted) -> Wanted:
+        """Return what is asked for with the relative whom the facts on file know by the name asked about."""
+        if not wanted.thing.name:
+            return wanted
+        told = [record.text for record in self.shelf.findable(section="facts") if self.may(record)]
+        return wanted._replace(thing=known_by_name(wanted.thing, told))
+
+    def naming(self, wanted: Wanted) -> list[Record]:
+        """Return the facts that name the one asked about; what has ended of it too, the last first.
+
+        So that it can be told that something is over, and not only that nothing is known.
+        """
+        if not wanted.thing:
+            return []
+        facts = [r for status in _TOLD for r in self.shelf.findable(status=status) if self.may(r)]
+        named = [record for record in facts if wanted.names(record)]
+        ended = [record for record in named if not record.in_force(self.now)]
+        latest = sorted(ended, key=lambda r: (r.valid_until or r.recorded_at, r.id), reverse=True)
+        return [record for record in named if record.in_force(self.now)][:_MOST_NAMING] + latest[:_MOST_ENDED]
 
     def linkable(self, profile: Sequence[Record], scope: frozenset[str]) -> list[Record]:
         """Return the facts that hits may lead to, without the profile and what is foreign to the task."""

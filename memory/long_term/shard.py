@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from memory.long_term.bm25 import Bm25, Mask, Statistics, Terms
 from memory.long_term.dense import Dense
 from memory.long_term.filters import matches
+from memory.long_term.matters import Matter
 from memory.long_term.readings import MOST, READING_BYTES, Made, Reader, Readings, read
 from memory.long_term.rows import Change
 from memory.long_term.surroundings import Conversations, Spans, Surrounded, pool, surround
@@ -31,7 +32,8 @@ _FILTERS = 64
 class Question(NamedTuple):
     """What is asked: a vector, the terms, conditions on the value, the time, how many are wanted.
 
-    `closely` asks for what stands around each row as well; `spans` are the times asked about.
+    `closely` asks for what stands around each row as well; `spans` are the times asked about,
+    `matter` is what is asked about.
     """
 
     vector: NDArray[np.float32]
@@ -41,6 +43,7 @@ class Question(NamedTuple):
     wanted: int
     closely: bool = False
     spans: Spans = ()
+    matter: Matter | None = None
 
 
 class Scores(NamedTuple):
@@ -179,6 +182,11 @@ class Shard:
                 return np.zeros(len(slots), dtype=np.float32)
             alike: NDArray[np.float32] = (self._dense.alike(slots) * later).max(axis=1)
             return np.maximum(alike, 0)
+
+    def vectors(self, slots: NDArray[np.intp]) -> NDArray[np.float32] | None:
+        """Return the first vector of some rows, (rows, dims); None where they are not at hand."""
+        with self.lock:
+            return self._dense.vectors(slots)
 
     def matching(self, conditions: Mapping[str, Any], now: int) -> list[Change]:
         """Return the living rows that match, in no order."""

@@ -20,7 +20,7 @@ from pydantic import ValidationError
 
 from memory.errors import StoreUnavailableError
 from memory.guard.audit import Entry, Trail, entries_for, read_trail
-from memory.judge.folding import fold
+from memory.judge.reading.folding import fold
 from memory.long_term.abilities import comparing, in_one_state, two_part
 from memory.long_term.surroundings import CONVERSATION, Spans
 from memory.namespaces import audit_namespace_of, namespace_of

@@ -7,9 +7,9 @@ the judge say which it would have had if it had been said here (1.5 ms a turn, r
 from datetime import datetime
 from functools import lru_cache
 
+from memory.judge.reading.whose import answers
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.utterance import Utterance
-from memory.judge.whose import answers
 from memory.long_term.wanted import Wanted
 from memory.records import Record
 

@@ -1,13 +1,15 @@
 """Which facts a question asks for: of which attributes, and whose."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from types import MappingProxyType
 from typing import NamedTuple
 
-from memory.judge.questions import asked_attributes
-from memory.judge.whose import ANIMALS, asked_about, may_answer
+from memory.judge.reading.questions import asked_attributes
+from memory.judge.reading.whose import ANIMAL_NAMES, asked_about, may_answer
 from memory.long_term.asked_for import likely_asked
+from memory.long_term.asked_thing import AskedThing, asked_thing
 from memory.long_term.centring import Encodes
+from memory.long_term.matters import Matter, matter_of
 from memory.records import Record
 
 _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer": ("occupation",)}
@@ -16,7 +18,7 @@ _ANSWERED_BY = {"diet": ("allergy", "dislike"), "allergy": ("diet",), "employer"
 _ALSO_SAFETY = {"diet": ("allergy",), "allergy": ("diet",)}
 """The same where it is only likely what is asked for: no more than what does harm if it is missing."""
 
-_ANIMALS = frozenset(animal.name for animal in ANIMALS)
+_OF_OTHERS = frozenset({"family", "pet"})
 
 
 KIND_IS_ANSWER = frozenset(
@@ -45,16 +47,24 @@ class Wanted(NamedTuple):
     """The attributes asked for, and the relatives and animals they are asked of; none: the user.
 
     `likely` says of others how likely they are asked for, 0..1: not enough to answer with whatever is on
-    file of that kind, but more than nothing.
+    file of that kind, but more than nothing. `thing` is the one that is asked about, if one is named.
     """
 
     attributes: frozenset[str]
     about: frozenset[str]
     likely: Mapping[str, float] = MappingProxyType({})
+    thing: AskedThing = AskedThing()
 
     def fits(self, record: Record) -> bool:
         """Tell whether a record is what the question asks for."""
-        return record.attribute in self.attributes and may_answer(record, self.about)
+        if self.names(record):
+            return True
+        asked = record.attribute in self.attributes and not self.thing.sure
+        return asked and may_answer(record, self.about)
+
+    def names(self, record: Record) -> bool:
+        """Tell whether a fact speaks of the one that the question is about."""
+        return bool(self.thing) and record.kind != "episode" and self.thing.held_by(record.text)
 
     def speaks_for(self, attribute: str) -> float:
         """Return how much being of this kind speaks for a memory, 0..1: as much as it is likely asked for.
@@ -71,24 +81,41 @@ class Wanted(NamedTuple):
         likely = self.speaks_for(record.attribute) if record.attribute in self.likely else 0.0
         return likely if likely and may_answer(record, self.about) else 0.0
 
+    def agrees(self, record: Record, agreement: float) -> float:
+        """Return how far a record is about the matter asked of (`matters`), 0..1.
+
+        Nothing if it is another's, or the agent's words: those are about whatever was talked of.
+        """
+        return agreement if record.origin != "agent" and may_answer(record, self.about) else 0.0
+
 
 def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
     """Read off a question what it asks for. A question about a relative asks for family, whatever else.
 
     With the bundled encoder also where the wording is in no row of the table (`asked_for`).
     """
-    asked = asked_attributes(question)
+    asked: Set[str] = asked_attributes(question)
     likely = {} if asked & KIND_IS_ANSWER else likely_asked(question, encoder)
     sure = _surely_asked(likely)
     close = [_ANSWERED_BY.get(name, ()) for name in asked] + [_ALSO_SAFETY.get(name, ()) for name in sure]
+    matter = matter_of(question, encoder) if encoder and (asked or sure) else None
+    if matter:
+        asked, sure = ({name for name in names if not _foreign(name, matter)} for names in (asked, sure))
     # Forty patterns are looked for: only where it is possible that anything is asked for.
     possible = asked or any(share >= _POSSIBLE for share in likely.values())
-    about = asked_about(question) if possible else frozenset()
-    others = {"pet" if name in _ANIMALS else "family" for name in about} if asked or sure else set()
-    return Wanted((asked | sure).union(*close, others), about, likely)
+    thing = asked_thing(question)
+    about = thing.beings or (asked_about(question) if possible else frozenset())
+    owned = asked or sure or thing.beings
+    others = {"pet" if name in ANIMAL_NAMES else "family" for name in about} if owned else set()
+    return Wanted(frozenset(asked | sure).union(*close, others), about, likely, thing)
 
 
-def _surely_asked(likely: Mapping[str, float]) -> set[str]:
+def _foreign(attribute: str, matter: Matter) -> bool:
+    # Of a relative or an animal anything can be asked.
+    return attribute not in _OF_OTHERS and matter.rules_out(attribute)
+
+
+def _surely_asked(likely: Mapping[str, float]) -> Set[str]:
     sure = {name for name, share in likely.items() if share >= SURE and name in KIND_IS_ANSWER}
     for pair in _KINDRED:
         shares = [likely.get(name, 0.0) for name in pair]

@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import Literal, NamedTuple
 
 from memory import metrics
-from memory.judge.forget_words import thing_to_forget
-from memory.judge.whose import beings_in
+from memory.judge.changing.forget_words import thing_to_forget
+from memory.judge.reading.whose import beings_in
 from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
@@ -112,6 +112,7 @@ class _Desk:
         # no longer lives in Leeds still comes from there, and his sister still lives there.
         leaves = fact.attribute == "location"
         others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
+        others = [r for r in others if r.subject == fact.subject or not _says_more(r, fact.value)]
         if fact.subject == "user" and fact.attribute not in _OF_BEINGS:
             others = [r for r in others if not _is_of_another(r, self.source.evidence.quote)]
         ended = [r for r in named if r.attribute in family] or others
@@ -233,6 +234,12 @@ def _is_meant(record: Record, fact: Fact, words: str) -> bool:
     """Tell whether what is asked to be forgotten ("that I live in Leeds") can be a record that names it."""
     named = same(fact.value) in same(words) or same(record.value) in same(words)
     return named and may_end(record, words)
+
+
+def _says_more(record: Record, value: str) -> bool:
+    """Tell whether a record says more: "an engineer, he's allergic to cats" outlives the job."""
+    parts = [same(part) for part in re.split(r"[,，;；]", record.value)]
+    return len(parts) > 1 and sum(same(value) in part for part in parts) == 1
 
 
 def _mentions(record: Record, value: str) -> bool:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from memory.asked_model import AskedModel, objects_in
 from memory.guard.redact import redact_secrets
-from memory.judge.questions import is_question
+from memory.judge.reading.questions import is_question
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize

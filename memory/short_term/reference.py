@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Literal, NamedTuple
 
 from memory.condense import EncodesDocuments
-from memory.judge.questions import asked_attributes, is_question
+from memory.judge.reading.questions import asked_attributes, is_question
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.time_phrases import find_times

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from memory.condense import EncodesDocuments, condense, sentences
 from memory.counting import count_tokens
 from memory.guard.redact import redact_secrets
-from memory.judge.questions import is_question
+from memory.judge.reading.questions import is_question
 from memory.records import Language, Turn
 from memory.short_term.weights import WEIGHTS, weight_of
 

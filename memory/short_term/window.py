@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 
 from memory.counting import Count, count_tokens
-from memory.judge.questions import is_question
+from memory.judge.reading.questions import is_question
 from memory.short_term.weights import WEIGHTS, weight_of
 
 _TOKENS_A_MESSAGE = 4  # role and separators, as OpenAI's counting guide has it

@@ -1,9 +1,9 @@
 """What somebody's body has lost, been given or cannot do, in English: it holds for good.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _PART = (
     r"(?:(?:left |right |whole |half (?:of )?(?:my )?|one |both |part of (?:my )?)*(?:kidneys?|lungs?|stomach|gall ?bladder|spleen|appendix|womb|uterus|ovar(?:y|ies)|thyroid|tonsils?|"

@@ -1,9 +1,9 @@
 """What began anew or is new, in English: a habit taken up again.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 CHANGES: tuple[Row, ...] = (
     Row(

@@ -1,10 +1,10 @@
 """What the user does not eat, and what hurts, in English.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
 from memory.judge.en.pieces import ADV, END, HAVE, I_AM
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 # What follows "and" is a statement of its own where it begins with a verb: "allergic to dust and love hiking".
 _NEXT = (

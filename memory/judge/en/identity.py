@@ -1,10 +1,10 @@
 """Who the user is, in English: name, age, birthday, gender.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
 from memory.judge.en.pieces import END, I_AM
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _NAME = (
     r"[a-z][\w.'-]*(?:(?: (?:de|van|von|der|den|da|di|la|le|bin|ibn|al|el))+ [a-z][\w.'-]+| [a-z][\w.'-]+)?"

@@ -1,10 +1,10 @@
 """How the user lives, in English: work, places, pets, things.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
 from memory.judge.en.pieces import ADV, END, HAVE, I_AM
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _NOT_PLACE = (
     r"^(?:a|an|the (?:moment|past|now|middle of)|my (?:head|car|parents|room|own|life)|fear|here|"

@@ -1,9 +1,9 @@
 """News of the user's life, in English: what a test found, a move, another job.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _ILLNESS = (
     r"(?:asthma|(?:type [12] )?diabetes|epilepsy|(?:rheumatoid )?arthritis|eczema|psoriasis|hypertension|(?:high|low) blood pressure|high cholesterol|migraines?|"

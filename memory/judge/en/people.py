@@ -1,9 +1,9 @@
 """Those around the user, in English: relatives, friends; and what may follow a name without a verb.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _KIN = (
     r"^(?:and |but |so |also |oh |well |because |since |plus |actually |fyi |note that |remember |"

@@ -1,9 +1,9 @@
 """What people say with the subject or the verb left out, in English: "favorite band is Tool", "on metformin".
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _MEDICINE = (
     r"(?:insulin|the (?:mini )?pill|hrt|statins?|beta blockers?|blood thinners?|antidepressants?|anticoagulants?|steroids?|chemo(?:therapy)?|dialysis|(?:an )?inhalers?|blood pressure (?:meds|tablets|pills)|"

@@ -1,10 +1,10 @@
 """What the user can, wants, makes and does, in English.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
 from memory.judge.en.pieces import ADV, HAVE, I_AM
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 # The present tense of a verb of doing is a habit in English, where nothing in the clause says "now".
 _DOING = (

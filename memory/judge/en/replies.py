@@ -1,10 +1,10 @@
 """How answers should be, in English.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
 from memory.judge.en.pieces import END
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 REPLIES: tuple[Row, ...] = (
     # ---- for the assistant -------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """What is said in a roundabout way, in English: an allergy by what it does, a taste by its excess, a habit by its rule.
 
-Also work, home and plans as they are told in passing. Rows as `memory/judge/patterns.py` explains them.
+Also work, home and plans as they are told in passing. Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _THING = r"(?P<v>(?!it\b|that|this|you|he\b|she\b|they\b|i\b|we\b|my\b|what|who|there|going|today|work\b)[\w'-]+(?: [\w'-]+){0,2}?)"
 _DAY = r"today|tonight|right now|this (?:morning|afternoon|evening)"

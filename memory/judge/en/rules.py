@@ -1,8 +1,8 @@
-"""The table of rules for English; `memory/judge/rules.py` explains the groups and columns."""
+"""The table of rules for English; `memory/judge/reading/rules.py` explains the groups and columns."""
 
 from memory.judge.en.kinds import KINDS
 from memory.judge.en.scenes import SCENES
-from memory.judge.patterns import LASTING, REMEMBER, Rule
+from memory.judge.reading.patterns import LASTING, REMEMBER, Rule
 
 # Changes of life: "just" does not make them a matter of the moment.
 _LIFE = (

@@ -1,9 +1,9 @@
 """What is told of a moment, a stay that is over, a thing mocked or a saying handed on, in English: SHORT all of it.
 
-Rules as `memory/judge/patterns.py` explains them.
+Rules as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Rule
+from memory.judge.reading.patterns import Rule
 
 _SPOT = (
     r"(?:laundromat|launderette|station|airport|platform|train|bus|tram|tube|subway|metro|plane|ferry|boat|taxi|cab|queue|line|checkout|till|car ?park|parking lot|multi-?storey|"

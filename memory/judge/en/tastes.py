@@ -1,10 +1,10 @@
 """What the user likes and avoids, and always does, in English.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
 from memory.judge.en.pieces import ADV, HAVE, I_AM, NOT_OBJECT
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 TASTES: tuple[Row, ...] = (
     # ---- habits come before tastes: "I only drink", "every morning" ---------------------------------

@@ -4,7 +4,7 @@
 that no row of the tables could take apart. `python -m evals train-judge` makes the weights anew.
 """
 
-from memory.judge.blocking import Marks, mark
+from memory.judge.reading.blocking import Marks, mark
 from memory.judge.small_model.best_guess import guess, refiled
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head

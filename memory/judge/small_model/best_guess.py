@@ -7,13 +7,13 @@ the clauses that may last, in the user's own words.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from memory.judge.extract import Finding, bare, find
-from memory.judge.facts import fact_of, make_fact
-from memory.judge.folding import fold
-from memory.judge.introductions import WHO
-from memory.judge.lexicon import spell_out
+from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import spell_out
 from memory.judge.small_model.cues import has_cue, speaks_against
 from memory.judge.small_model.narration import is_narration
+from memory.judge.telling.extract import Finding, bare, find
+from memory.judge.telling.facts import fact_of, make_fact
+from memory.judge.telling.introductions import WHO
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact, Subject

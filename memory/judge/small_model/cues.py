@@ -4,7 +4,7 @@ The head sees what a message is like, not what it says: "I've met someone, Callu
 without any of these is filed as `other`, where it takes the place of nothing.
 """
 
-from memory.judge.lexicon import spell_out
+from memory.judge.reading.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 

@@ -13,9 +13,9 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.judge.blocking import Marks
-from memory.judge.extract import find
-from memory.judge.lexicon import spell_out
+from memory.judge.reading.blocking import Marks
+from memory.judge.reading.lexicon import spell_out
+from memory.judge.telling.extract import find
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 

@@ -1,9 +1,9 @@
 """What somebody's body has lost, been given or cannot do, in Chinese: it holds for good.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _PART = (
     r"(?:[左右双两]?(?:侧|边|只|个|条)?(?:的)?(?:肾|肺叶?|胃|胆囊?|脾脏?|阑尾|盲肠|子宫|卵巢|甲状腺|扁桃体|乳房|乳腺|前列腺|大?肠子?|声带|肝|"

@@ -1,9 +1,9 @@
 """What is over, in Chinese: sold, quit, no longer. The value is the thing that ends.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 ENDINGS: tuple[Row, ...] = (
     Row(

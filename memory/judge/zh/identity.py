@@ -1,9 +1,9 @@
 """Who the user is, in Chinese: name, age, birthday, gender.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _NAME_END = r"(?=$|[,\s!~]|今年|在(?!$)|是(?!$)|来自|住|做|从事|吧|哈$|啊$|就[行好成]|这个名|的那个|谢谢)"
 _NOT_NAME = (

@@ -3,7 +3,7 @@
 Text to work on, games, suppositions, other people's words, irony, figures of speech, tasks, small talk.
 """
 
-from memory.judge.patterns import Rule
+from memory.judge.reading.patterns import Rule
 
 KINDS: tuple[Rule, ...] = (
     Rule(

@@ -1,9 +1,9 @@
 """How the user lives, in Chinese: work, places, pets, things.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 # Since when somebody has been where he moved to; what is still to come is a plan and no home yet.
 LONG_SINCE = (

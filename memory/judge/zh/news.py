@@ -1,9 +1,9 @@
 """News of the user's life, in Chinese: what a test found, a child on the way, a move still to come.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 NEWS: tuple[Row, ...] = (
     Row(

@@ -1,9 +1,9 @@
 """Those around the user, in Chinese: relatives, friends; and what may follow a name without a verb.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 # A clause about a relative.
 KIN: tuple[Row, ...] = (

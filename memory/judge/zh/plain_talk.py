@@ -1,9 +1,9 @@
 """What people say with the subject left out or in passing, in Chinese: "老伴前年没的", "店名叫半夏", "在吃二甲双胍".
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _MEDICINE = (
     r"(?:[\u3400-\u9fff]{0,4}(?:二甲双胍|双胍|列齐特|列美脲|他汀|普利|沙坦|洛尔|地平|阿司匹林|华法林|沙班|胰岛素|优甲乐|左甲状腺素|奥美拉唑|拉唑|布洛芬|激素|抗抑郁药|安眠药|降压药|降糖药|降脂药|避孕药|中药|叶酸|钙片|"

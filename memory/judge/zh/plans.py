@@ -1,9 +1,9 @@
 """How answers should be, what the user can, wants, makes and does, in Chinese.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 PLANS: tuple[Row, ...] = (
     # ---- for the assistant -------------------------------------------------------------------------

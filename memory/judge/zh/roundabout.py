@@ -1,9 +1,9 @@
 """What is said in a roundabout way, in Chinese: an allergy by what it does, a taste by its excess, a habit by its rule.
 
-Also work, home and plans as they are told in passing. Rows as `memory/judge/patterns.py` explains them.
+Also work, home and plans as they are told in passing. Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _NUMBER = r"[\d一二两三四五六七八九十百几半好多]+"
 _WORKPLACE = r"(?:厂|店|公司|医院|学校|国小|国中|小学|中学|幼儿园|港口|港区|码头|工地|车间|仓库|机场|餐厅|食堂|酒店|超市|殡仪馆|矿上|林场|渔港|车站|收费站|加油站|养老院|卫生院)"

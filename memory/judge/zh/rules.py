@@ -1,6 +1,6 @@
-"""The table of rules for Chinese; `memory/judge/rules.py` explains the groups and columns."""
+"""The table of rules for Chinese; `memory/judge/reading/rules.py` explains the groups and columns."""
 
-from memory.judge.patterns import LASTING, REMEMBER, Rule
+from memory.judge.reading.patterns import LASTING, REMEMBER, Rule
 from memory.judge.zh.kinds import KINDS
 from memory.judge.zh.scenes import SCENES
 

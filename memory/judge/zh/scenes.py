@@ -1,9 +1,9 @@
 """What is told of a moment, a stay that is over, a thing mocked or a saying handed on, in Chinese: SHORT all of it.
 
-Rules as `memory/judge/patterns.py` explains them.
+Rules as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Rule
+from memory.judge.reading.patterns import Rule
 
 _SPOT = (
     r"(?:高铁|动车|地铁|公交车?|火车|飞机|大巴|轮渡|出租车?|候车[室厅]?|候机[室厅楼]?|机场|车站|站台|月台|超市|商场|收银台?|医院|诊室|诊所|急诊室?|门诊|挂号|"

@@ -1,9 +1,9 @@
 """What the user likes and avoids, in Chinese: allergies, diet, dislikes, likes.
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 _NOT_OBJECT = (
     r"^(?:你|她|他|它|这|那|这个|那个|的|了|上|过|就好|就行|不|我|上你|上她|上他|吗|死|这种|那种|"

@@ -1,9 +1,9 @@
 """Tastes and habits told by how they feel, in Chinese: "折耳根香死个人", "不溜达我浑身不得劲".
 
-Rows as `memory/judge/patterns.py` explains them.
+Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
-from memory.judge.patterns import Row
+from memory.judge.reading.patterns import Row
 
 VIVID: tuple[Row, ...] = (
     Row(

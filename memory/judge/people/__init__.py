@@ -1,0 +1,1 @@
+"""Of whom a message speaks, and what it tells of relatives, friends and animals."""

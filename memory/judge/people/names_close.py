@@ -1,0 +1,55 @@
+"""Those close to the user by name, as far as they are on file or were said lately."""
+
+from memory.judge.people.threads import PET_NAME, Who
+from memory.judge.reading.lexicon import SURNAMES_ZH, spell_out
+from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
+
+_ABOUT_OTHERS = frozenset({"family", "other", "pet"})
+_NO_NAMES = frozenset(
+    {
+        "the",
+        "she",
+        "her",
+        "his",
+        "mum",
+        "mom",
+        "dad",
+        "and",
+        "monday",
+        "tuesday",
+        "user",
+        "grandma",
+        "grandpa",
+    }
+)
+
+# Only of what is on file: in a message any place has a capital letter, too.
+_NAME_EN = LazyPattern(r"\b[A-Z][a-z]{2,}\b")
+_NAMED_EN = LazyPattern(spell_out(r"\b(?:{kin_en}),? (?:is |called |named )?(?P<name>[A-Z][a-z]{2,})\b"))
+_NAME_ZH = LazyPattern(
+    spell_out(
+        r"(?:{kin_zh}|女朋友|男朋友|朋友|闺蜜|室友)(?:叫|名叫|是)?(?P<name>[\u3400-\u9fff]{2,3}?)(?=在|叫|是|今年|住|也|跟|和|对|从|不|喜欢|爱|去|来|有|刚|上|念|读|要|给|$|[,，。])"
+        r"|叫(?P<called>[\u3400-\u9fff]{2,3})(?=$|[,，。、])"
+    )
+)
+
+
+def close_by_name(utterance: Utterance) -> dict[str, Who]:
+    """Return the folded names of those close to the user, as far as they are on file or were said lately, with who they are."""
+    known = [one for one in utterance.on_file() if one.attribute in _ABOUT_OTHERS]
+    kept = [one.value for one in known if one.attribute != "pet"]
+    said = [turn.content for turn in utterance.context if turn.role == "user"]
+    names = {match.group().lower() for text in kept for match in _NAME_EN.finditer(text)}
+    for text in (*kept, *said, utterance.text):
+        names.update(m.group("name").lower() for m in _NAMED_EN.finditer(text))
+        names.update(m.group("name") or m.group("called") for m in _NAME_ZH.finditer(text))
+    names.update([name[1:] for name in names if len(name) == 3 and name[0] in SURNAMES_ZH])
+    animals = {
+        match.group(match.lastgroup or 0).lower()
+        for one in known
+        if one.attribute == "pet"
+        for match in PET_NAME.finditer(one.value)
+    }
+    told: dict[str, Who] = dict.fromkeys(names - _NO_NAMES, "relative")
+    return told | dict.fromkeys(animals - _NO_NAMES, "pet")

@@ -1,0 +1,144 @@
+"""Whom a clause is about that does not say whose relative it means: "she isn't allergic now", "Mia is six"."""
+
+import re
+
+from memory.judge.people.statements import Statement, statements
+from memory.judge.reading.folding import fold
+from memory.judge.telling.extract import bare
+from memory.judge.utterance import Known, Utterance
+from memory.lazy_pattern import LazyPattern
+from memory.records import Language
+
+BEINGS = frozenset({"family", "pet", "other"})
+_PRONOUN = {
+    "zh": LazyPattern(
+        r"^(?:不过|但是?|其实|对了|现在|哦|嗯|那个|,)*(?P<p>[他她它])(?!们|家|俩|说|让|问|的(?!名字|大名|小名|生日))"
+    ),
+    "en": LazyPattern(
+        r"^(?:(?:and|but|so|oh|well|actually|yes|no|yeah|by the way|also),? )*(?P<p>he|she|it|they|his|her|its)(?P<is>'s|'re)?(?= )"
+    ),
+}
+_POSSESSED = LazyPattern(r"(?:his|her|its) (?:name|birthday|bday|age|job|school)(?:'s| is)\b")
+_TELLS_NAME = LazyPattern(r".{0,12}?(?:(?:his|her|its) name|名字|叫)|.{0,6}\b(?:called|named)\b")
+_MALE = LazyPattern(
+    r"dad|father|brother|son\b|husband|uncle|nephew|boy|grand(?:pa|dad)|爸|父|哥|弟|儿子|老公|丈夫|爷|叔|舅(?!妈)|外公|侄子"
+)
+_FEMALE = LazyPattern(
+    r"mum|mom|mother|sister|daughter|wife|aunt|niece|girl|gran(?:ny|dma)?\b|妈|母|姐(?!夫)|妹(?!夫)|女|老婆|妻|媳|奶|外婆|姨|姑|婶|太太"
+)
+_BY_NAME = re.compile(
+    r"^(?P<n>[A-Z][\w-]{1,14})(?='s\b| )|^(?P<z>[\u3400-\u9fff]{2,3}?)(?=现在|已经|不|戒|今年|搬|上|在|对|喜|爱|\d|[一二三四五六七八九十]+岁|走|去世|死)"
+)
+_YOURS = {"en": re.compile(r"\b([Yy])our\b"), "zh": re.compile(r"[你您]")}
+
+
+def sentence_about(utterance: Utterance, index: int, before: str = "") -> str:
+    """Return a clause as a sentence that names the relative, friend or pet it is about, "" where it is about none.
+
+    `before` is whom the clause before it in the same sentence is about, for Chinese goes on without naming them.
+    """
+    language, clause = utterance.language, utterance.clauses[index]
+    start, text = bare(clause, language)
+    spelled = utterance.folded.cut(start, clause.end)
+    if statements(spelled):
+        return spelled
+    pronoun = _PRONOUN[language].match(text)
+    if pronoun is not None:
+        possessed = language == "en" and pronoun["p"] in ("his", "her", "its")
+        if possessed and not _POSSESSED.match(text, pronoun.start("p")):
+            return ""
+        who = _meant(utterance, index, pronoun["p"], named=not _TELLS_NAME.match(text))
+        rest = utterance.folded.cut(start + pronoun.end(), clause.end)
+        return _joined(who, rest, "'s" if possessed else pronoun["is"] if language == "en" else "", language)
+    name = _BY_NAME.match(spelled)
+    who = _bearer_of(fold(name.group()).text, utterance) if name is not None else ""
+    if name is not None and who:
+        return _joined(who, spelled[name.end() :].lstrip(), "", language)
+    linked = index > 0 and not utterance.clauses[index - 1].strong
+    own = re.search(r"[我俺咱你您]", text)
+    return f"{before}{spelled}" if before and linked and language == "zh" and not own else ""
+
+
+def in_full(value: str, utterance: Utterance) -> str:
+    """Return a value that begins with a pronoun with the one it means in its place, else as it is."""
+    folded, language = fold(value), utterance.language
+    pronoun = _PRONOUN[language].match(folded.text)
+    if pronoun is None or pronoun["p"] in ("his", "her", "its"):
+        return value
+    at = utterance.folded.text.find(folded.text)
+    index = sum(clause.end <= at for clause in utterance.clauses) if at >= 0 else 0
+    who = _meant(utterance, index, pronoun["p"])
+    rest = folded.cut(pronoun.end(), len(folded.text)).lstrip()
+    return _joined(who, rest, pronoun["is"] if language == "en" else "", language) or value
+
+
+def _joined(who: str, rest: str, helper: str | None, language: Language) -> str:
+    if not who:
+        return ""
+    if language == "zh":
+        return f"{who}{rest.strip()}"
+    verb = {
+        "'s": "'s" if re.match(r"\s*(?:name|birthday|bday|age|job|school)", rest) else " is",
+        "'re": " are",
+    }
+    return f"{who}{verb.get(helper or '', '')} {rest.strip()}"
+
+
+def _bearer_of(name: str, utterance: Utterance) -> str:
+    for known in utterance.on_file():
+        if known.attribute in BEINGS and name in fold(known.value).text:
+            for said in statements(known.value):
+                if said.called == name:
+                    return subject_of(said)
+    return ""
+
+
+def subject_of(said: Statement) -> str:
+    """Return whom a statement is about, with the name that it tells beside them."""
+    spelled = said.name
+    if not spelled and said.called:
+        at = fold(said.value).text.rfind(said.called)
+        spelled = said.value[at : at + len(said.called)]
+    return f"{said.who}{spelled}" if said.language == "zh" else f"{said.who} {spelled}".strip()
+
+
+def _meant(utterance: Utterance, index: int, pronoun: str, *, named: bool = True) -> str:
+    """Return whom a pronoun means: the last one named before in the message, else in the last turns."""
+    before = [utterance.folded.cut(one.start, one.end) for one in reversed(utterance.clauses[:index])]
+    turns = [turn.content for turn in reversed(utterance.context[-3:])]
+    for text in (*before, *turns):
+        found = [one for part in _sentences(text, utterance.language) for one in statements(part)]
+        fitting = [one for one in found if _fits(pronoun, one.who)]
+        if fitting:
+            last = fitting[-1]
+            return last.who if last.language == "zh" or not named else f"{last.who} {last.name}".strip()
+    return ""
+
+
+def _sentences(text: str, language: Language) -> list[str]:
+    said = _YOURS[language].sub("我" if language == "zh" else "my", text[:600])
+    return [part.strip() for part in re.split(r"[.!?。！？\n;；]+\s*", said) if part.strip()]
+
+
+def _fits(pronoun: str, who: str) -> bool:
+    text = fold(who).text
+    if pronoun in ("he", "his", "他"):
+        return _FEMALE.search(text) is None or _MALE.search(text) is not None
+    if pronoun in ("she", "her", "她"):
+        return _MALE.search(text) is None or _FEMALE.search(text) is not None
+    return pronoun != "they" or text.endswith("s") or not text.startswith(("my", "our"))
+
+
+def is_named(known: Known, text: str) -> bool:
+    """Tell whether a folded turn, of the user or to the user, says what is on file.
+
+    Of somebody close it may say more at once: "my wife is called Jo, she's a nurse".
+    """
+    value = fold(known.value).text.strip()
+    if len(value) < 2 or value in text or known.attribute not in BEINGS:
+        return len(value) > 1 and value in text
+    said = statements(known.value)
+    if len(said) != 1 or (fold(said[0].who).text.split() or [""])[-1].lstrip("我") not in text:
+        return False
+    predicate = re.sub(r"^(?:is|are|'s) ", "", said[0].predicate)
+    return len(predicate) > 1 and predicate in text
