@@ -83,6 +83,7 @@ _PERSONAL_EN = LazyPattern(
     rf"^(?!(?:it|this|that|there|here|what|who|where|how|home|female|male|woman|man|{_OWN_NOUN})\b)(?:the )?[\w&-]+(?: [\w&-]+)?(?:'s| is| was)? (?:an? (?!good|great|nice|bad|lovely|big|small|beautiful|fun|pain|joke)[\w -]+|\d\d?\b|allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|married|divorced|from|"
     r"works|lives|plays|loves|hates|likes|eats|drinks|teaches|studies|drives|wants|has an?\b|moved|can't)\b"
 )
+_CALLS_ME = LazyPattern(r"\b(?:calls?|knows?) me\b")
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
 
 
@@ -122,6 +123,8 @@ def _read_en(text: str, spelled: str) -> Subject:
         return Subject("relative")
     if is_reported(text):
         return Subject("other")
+    if _CALLS_ME.search(text):
+        return Subject("user")
     own = _USER["en"].search(text) is not None
     mine = _OWN_I.search(text) is not None
     if PET_EN.match(text):
