@@ -22,7 +22,7 @@ from memory.judge.changing.mourning import is_of_the_dead
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
 from memory.judge.people.apart import told_apart
-from memory.judge.people.bearer import of_the_user
+from memory.judge.people.bearer import of_the_user, without_anothers_end
 from memory.judge.people.goes_on import with_what_goes_on
 from memory.judge.reading.folding import fold
 from memory.judge.reading.no_statement import without_requests
@@ -162,7 +162,8 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         )
         if not is_of_the_dead(fact, utterance)
     )
-    return of_the_user(decision.model_copy(update={"facts": _once(facts)}), utterance) if facts else None
+    kept = without_anothers_end(decision.model_copy(update={"facts": _once(facts)}), utterance)
+    return of_the_user(kept, utterance) if kept.facts else None
 
 
 def _beside(fact: Fact, utterance: Utterance) -> Fact:

@@ -132,6 +132,7 @@ def _lost(utterance: Utterance, index: int) -> Outcome | None:
         language == "en"
         and ENDS_THERE.match(after) is None
         and re.match(r"\s*(?:my|our|the|that|both)\b", after) is None
+        and not _begins_with_name(after, utterance)
     ):
         return None
     for thing in things:
@@ -139,6 +140,13 @@ def _lost(utterance: Utterance, index: int) -> Outcome | None:
         if known is not None:
             return Outcome((known,), None, index)
     return None
+
+
+def _begins_with_name(after: str, utterance: Utterance) -> bool:
+    """Say whether the words behind a verb begin with the name of an animal on file: "gave Rex to my cousin"."""
+    named = re.match(r"\s*([a-z]{2,})\b", after)
+    pets = (fold(one.value).text for one in _fitting(utterance, frozenset({"pet"})))
+    return named is not None and any(re.search(rf"\b(?:called|named) {named[1]}\b", pet) for pet in pets)
 
 
 # Who walks home has not gone: "我慢慢走了回家".

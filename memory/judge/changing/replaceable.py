@@ -73,6 +73,12 @@ _NO_NAME = LazyPattern(
 )
 
 
+# Who puts off what the user has planned: "the venue bumped us to the 21st", "医院给我改到周五了".
+_MOVES_US = LazyPattern(
+    r"(?:把|给|将|让)(?:我|咱)们?(?:的)?(?:改|挪|移|推|调|换|提|延|排)|\b(?:moved|bumped|pushed|put|shifted|switched|brought) (?:me|us)\b"
+)
+
+
 class _Put(NamedTuple):
     """The tokens that left an old value and those that stand there now, between what both have in common."""
 
@@ -195,12 +201,22 @@ def _is_meant(fact: Fact, old: str, put: _Put, utterance: Utterance) -> bool:
             return False
         subject = subject_of(said.text, language)
         if subject:
-            return is_about(subject, fact.attribute, f"{old} {fold(fact.value).text}", language)
+            about = is_about(subject, fact.attribute, f"{old} {fold(fact.value).text}", language)
+            return about or _done_to_mine(put, fact.attribute, said.text)
     if _tells_of_a_name(fact, utterance):
         return False
     if _named(old, put, text, language):
         return True
     return _just_said(old, put, utterance)
+
+
+def _done_to_mine(put: _Put, attribute: str, text: str) -> bool:
+    """Tell whether somebody changes what is the user's: "the doctor changed my warfarin to apixaban"."""
+    if attribute == "event" and _MOVES_US.search(text):
+        return True
+    gone = re.escape(" ".join(put.out) if put.out and put.out[0].isascii() else "".join(put.out))
+    mine = rf"\b(?:my|our) (?:\w+ )?{gone}\b|\b(?:me|us)\b.* from {gone}\b|(?:把我的?|给我的?|我的).{{0,4}}{gone}"
+    return bool(gone) and re.search(mine, text) is not None
 
 
 def _clause_of(put: _Put, utterance: Utterance) -> Clause | None:

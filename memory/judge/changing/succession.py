@@ -127,7 +127,8 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
         if known.attribute == "location" and _TRAVELS.search(match.group()):
             continue
         nobody = known.subject != "user" and not _KIN.search(stands.text)
-        if tells_of_another(utterance.folded.text, known.value) and not nobody:
+        mine = known.subject == "user" and _MINE.search(match.group()) is not None
+        if tells_of_another(utterance.folded.text, known.value) and not (nobody or mine):
             continue
         value = stands.cut(0, place[0]) + new + _after(new, stands, place[1])
         if known.subject != "user" or plausible(known.attribute, value, utterance.language):

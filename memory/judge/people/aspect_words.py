@@ -40,7 +40,7 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         ("major", LazyPattern(r"\b(?:studies|studying|majors? in|majoring in|reading) (?!at\b)\w+")),
         ("job", LazyPattern(
             spell_out(
-                r"\b(?:works? as|working as|retired|teaches|(?:is|'s|was|became|are) (?:now |a retired |actually )?(?:an? |the )?{job_en}(?! fan\b)\b|drives (?:a|an|the|his|her) (?:school )?(?:taxi|cab|bus|lorry|truck|ambulance|tram|train|van)|"
+                r"(?:\b|^)(?:works? as|working as|retired|teaches|(?:is|'s|was|became|are) (?:now |a retired |actually )?(?:(?:an? |the )(?:[a-z-]+ ){0,2}?)?{job_en}(?! fan\b)\b|drives (?:a|an|the|his|her) (?:school )?(?:taxi|cab|bus|lorry|truck|ambulance|tram|train|van)|"
                 r"(?:runs?|owns|manages) (?:a|an|the|her|his|their) |for a living|unemployed|out of work|freelances?|works in (?!the (?:morning|evening)))"
             )
         )),

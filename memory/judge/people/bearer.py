@@ -44,6 +44,8 @@ _OF_FRIENDS = frozenset(
         "skill",
     }
 )
+_SHARED = frozenset({"event", "possession", "contact", "reply_style"})
+"""What may be over for the user though somebody else is its subject: "the hotel cancelled our booking"."""
 _KEPT_AS: dict[str, tuple[str, Whom]] = {
     "relative": ("family", "family"),
     "pet": ("pet", "user"),
@@ -117,6 +119,17 @@ def of_the_user(decision: Decision, utterance: Utterance) -> Decision | None:
         if kept
         else None
     )
+
+
+def without_anothers_end(decision: Decision, utterance: Utterance) -> Decision:
+    """Return a decision without the end of what is the user's where the whole message speaks of somebody else."""
+    ends = [fact for fact in decision.facts if fact.op == "delete" and fact.subject == "user"]
+    if not any(fact.attribute not in _ABOUT_OTHERS for fact in ends) or any(
+        part.who in ("user", "open") or part.brought is not None for part in _parts(utterance)
+    ):
+        return decision
+    kept = [fact for fact in decision.facts if fact not in ends or fact.attribute in _ABOUT_OTHERS | _SHARED]
+    return decision.model_copy(update={"facts": tuple(kept)})
 
 
 def _may_be_anothers(fact: Fact) -> bool:

@@ -19,7 +19,7 @@ from memory.judge.people.aspect_words import (
     STUDIES,
     WORK,
 )
-from memory.judge.people.spoken_of import BEINGS
+from memory.judge.people.spoken_of import BEINGS, spelled_name
 from memory.judge.people.statements import Statement, statements
 from memory.judge.people.wording import in_its_grade, left_of, with_name, without_origin
 from memory.judge.reading.folding import fold
@@ -193,7 +193,7 @@ def end_of(gone: Told, told: Sequence[Told], utterance: Utterance) -> list[Fact]
 
 
 def _named_still(gone: Told, told: Sequence[Told], kept: Sequence[Fact], utterance: Utterance) -> list[Fact]:
-    name = gone.statement.name
+    name = gone.statement.name or spelled_name(gone.statement)
     held = [*(fact.value for fact in kept), *(each.known.value for each in told if each.known != gone.known)]
     if not name or any(name in value for value in held):
         return []

@@ -66,7 +66,7 @@ _NOT_SOMEBODY = LazyPattern(
 _SUBJECT = LazyPattern(
     rf"^(?!(?:the )?{_OWN_NOUN}\b|it\b|this\b|that\b|there\b|what\b|who\b|when\b|where\b|how\b|if\b|because\b|since\b|no\b|not\b|always\b|never\b|usually\b)"
     r"(?P<subject>(?:(?!i\b|i'|my\b|we\b|our\b|me\b)[\w'&-]+ ){0,4}?(?!i\b|i'|we\b)[\w&-]+?)"
-    r"(?:'s (?=\w+ing\b|been\b|got\b|an?\b|not\b|allergic)| (?:is|was|has|had|isn't|wasn't|hasn't|doesn't|didn't|does|will|won't|can't|says|said|told|thinks|loves|likes|hates|"
+    r"(?:'s (?=\w+ing\b|been\b|got\b|an?\b|not\b|allergic)| (?:is|was|has|had|isn't|wasn't|hasn't|doesn't|didn't|does|will|won't|can't|says|said|told|thinks|loves|likes|hates|quit|quits|left|retired|resigned|stopped|dropped|gave up|"
     r"eats|drinks|works|lives|wants|takes|goes|plays|calls|needs|gets|got|went|starts|started|moved|makes|made|came|runs|keeps|"
     r"teaches|studies|drives|rang|cried|bought|gave|won|switched|became|never|always|just|won't|can|could|would|are|were))\b"
 )

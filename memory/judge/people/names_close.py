@@ -45,7 +45,6 @@ def close_by_name(utterance: Utterance) -> dict[str, Who]:
     for text in (*kept, *said, utterance.text):
         names.update(m.group("name").lower() for m in _NAMED_EN.finditer(text))
         names.update(m.group("name") or m.group("called") for m in _NAME_ZH.finditer(text))
-    names.update(names_on_file(utterance))
     names.update([name[1:] for name in names if len(name) == 3 and name[0] in SURNAMES_ZH])
     animals = {
         match.group(match.lastgroup or 0).lower()
@@ -53,5 +52,6 @@ def close_by_name(utterance: Utterance) -> dict[str, Who]:
         if one.attribute == "pet"
         for match in PET_NAME.finditer(one.value)
     }
+    names.update(names_on_file(utterance) - animals)
     told: dict[str, Who] = dict.fromkeys(names - _NO_NAMES, "relative")
     return told | dict.fromkeys(animals - _NO_NAMES, "pet")

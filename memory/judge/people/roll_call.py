@@ -8,7 +8,16 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from memory.judge.people.roll_call_words import GROUP, HAVE, NO_NAME, ONE_EACH, PLURALS, SPLIT, TOLD_OF_NAME
+from memory.judge.people.roll_call_words import (
+    BESIDE,
+    GROUP,
+    HAVE,
+    NO_NAME,
+    ONE_EACH,
+    PLURALS,
+    SPLIT,
+    TOLD_OF_NAME,
+)
 from memory.judge.reading.folding import fold
 from memory.judge.reading.lexicon import spell_out
 from memory.judge.telling.facts import make_fact
@@ -45,7 +54,23 @@ def called_by_name(utterance: Utterance, usable: Sequence[bool]) -> list[Called]
     for match in GROUP[utterance.language].finditer(utterance.folded.text, 0, _FAR):
         if _is_own(utterance, usable, match, bool(found)):
             found += _named(utterance, match)
-    return found
+    return [*found, *_beside_the_user(utterance, usable)]
+
+
+def _beside_the_user(utterance: Utterance, usable: Sequence[bool]) -> Iterator[Called]:
+    """Yield a relative whom a clause about the user only names: "I live in Hull with my wife Jen"."""
+    for match in BESIDE.finditer(utterance.folded.text, 0, _FAR):
+        name = utterance.folded.cut(*match.span("name"))
+        index = next(
+            (i for i, one in enumerate(utterance.clauses) if one.start <= match.start() < one.end), None
+        )
+        if (
+            index is not None
+            and usable[index]
+            and name[:1].isupper()
+            and not NO_NAME["en"].search(name.lower())
+        ):
+            yield Called("family", "family", f"my {match['kin']} is called {name}", name, match.span())
 
 
 def one_each(utterance: Utterance, usable: Sequence[bool], facts: Sequence[Fact]) -> list[Fact]:

@@ -7,7 +7,7 @@ _KIDS_EN = r"(?:little |baby |young |older |younger |big |twin |step)?(?:sons?|d
 _SHARE_EN = r"(?:flat|room|house)mates?"
 _COUNT_EN = r"(?:an?|one|two|three|four|five|six|\d|another|both|some)"
 _ADJECTIVE_EN = rf"(?!(?:{_COUNT_EN}|i|we|have|has|had|got|my|our|your|his|her|their|the|own|adopted|rescued|keep|with|of|to|and|called|named|live|living|share|who|that)\b)[a-z-]+"
-_NAME_EN = r"[a-z][a-z'-]*(?: (?:\(\d+\)|\d+))?(?: \(\d{1,2}(?: months?| years?)?\)|(?:,? (?:who|he|she))?(?:'s| is) (?:only |just )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: months?| years?(?: old)?)?|, \d{1,2}(?=,| and|$|[.!]))?"
+_NAME_EN = r"[a-z][a-z'-]*(?: (?:\(\d+\)|\d+))?(?: \(\d{1,2}[^()]{0,40}\)|(?:,? (?:who|he|she))?(?:'s| is) (?:only |just )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: months?| years?(?: old)?)?|, \d{1,2}(?=,| and|$|[.!]))?"
 _NAMES_EN = rf"{_NAME_EN}(?:(?:, and |, | and | & ){_NAME_EN})*"
 _SAID_EN = r"(?:,? (?:called|named|by the names? of)|,? (?:and )?(?:whose|their|her|his|its) names? (?:is|are)|(?:'s|s')? names? (?:is|are)| (?:is|are) (?:called|named)| (?:is|are)(?= [a-z]+(?:, [a-z]+)*,? and [a-z]+(?:[.!]|$)))"
 _AFTER_EN = r"(?=$|[.!,;)]| (?:and|but|so|who|which|at|in|from|he|she|they|it|now|too|are|were|have|both|all|love|like)\b|\s*$)"
@@ -37,6 +37,11 @@ GROUP = {
         )
     ),
 }
+BESIDE = LazyPattern(
+    spell_out(
+        r"(?<=\bwith )(?:my|our) (?P<kin>(?:{kin_en})) (?P<name>[a-z][a-z'-]+)(?=$|[,.;!]| (?:and|in|at|who|since)\b)"
+    )
+)
 # What comes before, where the words themselves do not say whose they are.
 HAVE = {
     "en": LazyPattern(
@@ -52,7 +57,7 @@ PLURALS = {
     "两": 2, "二": 2, "俩": 2, "三": 3, "仨": 3, "四": 4, "五": 5, "一": 1,
 }  # fmt: skip
 SPLIT = {
-    "en": LazyPattern(r",? and | & |, (?!(?:he|she|who|\d))"),
+    "en": LazyPattern(r"(?:,? and | & |, (?!(?:he|she|who|\d)))(?![^()]*\))"),
     "zh": LazyPattern(r"和|跟|与|、|,?还有|,(?!(?:今年|才|刚)?[\d一二两三四五六七八九十]{1,3}个?[岁月])"),
 }
 ONE_EACH = {"en": LazyPattern(r"(?!)"), "zh": LazyPattern(_ONE_ZH)}
@@ -65,7 +70,7 @@ TOLD_OF_NAME = {
 NO_NAME = {
     "en": LazyPattern(
         spell_out(
-            r"^(?:i|i'm|i've|we|he|she|they|it|its|it's|the|a|an|my|our|and|but|so|not|no|who|which|that|this|very|both|all|one|two|three|too|please|what|how|"
+            r"^(?:about|around|only|nearly|almost|i|i'm|i've|we|he|she|they|it|its|it's|the|a|an|my|our|and|but|so|not|no|who|which|that|this|very|both|all|one|two|three|too|please|what|how|"
             r"can|could|is|are|was|love|adore|monday|tuesday|wednesday|thursday|friday|saturday|sunday|siamese|persian|british|german|french|english|italian|spanish|"
             r"just|now|never|always|also|because|if|when|thanks|thank|lol|haha)\b|^(?:{pet_en}|{kin_en}|{job_en})$"
         )

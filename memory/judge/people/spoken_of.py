@@ -73,7 +73,7 @@ def in_full(value: str, utterance: Utterance) -> str:
 def _joined(who: str, rest: str, helper: str | None, language: Language) -> str:
     if not who:
         return ""
-    if language == "zh":
+    if language == "zh" or rest.startswith(("'", "’")):
         return f"{who}{rest.strip()}"
     verb = {
         "'s": "'s" if re.match(r"\s*(?:name|birthday|bday|age|job|school)", rest) else " is",
@@ -109,12 +109,15 @@ def _bearer_of(name: str, utterance: Utterance) -> str:
     return ""
 
 
+def spelled_name(said: Statement) -> str:
+    """Return the name that a statement tells as it is spelled, "" where it tells none."""
+    at = fold(said.value).text.rfind(said.called) if said.called else -1
+    return said.value[at : at + len(said.called)] if at >= 0 else ""
+
+
 def subject_of(said: Statement) -> str:
     """Return whom a statement is about, with the name that it tells beside them."""
-    spelled = said.name
-    if not spelled and said.called:
-        at = fold(said.value).text.rfind(said.called)
-        spelled = said.value[at : at + len(said.called)]
+    spelled = said.name or spelled_name(said)
     return f"{said.who}{spelled}" if said.language == "zh" else f"{said.who} {spelled}".strip()
 
 

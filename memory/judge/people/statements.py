@@ -32,7 +32,7 @@ _WHO = {
     "en": LazyPattern(
         spell_out(
             rf"^(?:(?:and|but|so|also|oh|well|because|plus|actually|fyi|remember|note|that|please|btw|by the way),? )*"
-            rf"(?:(?P<who>(?:my|our|the) (?:(?!and\b|is\b|are\b)[\w'-]+ ){{0,3}}?(?:{_SOMEBODY_EN}'s (?:[\w-]+ )?)?{_SOMEBODY_EN}(?![\w-])|(?:mum|mom|dad|gran|nan|nana|grandma|grandpa|granny|wife|husband|hubby|daughter|son|sister|brother|boyfriend|girlfriend)\b)"
+            rf"(?:(?P<who>(?:my|our|the) (?:(?!and\b|is\b|are\b)[\w'-]+ ){{0,3}}?(?:{_SOMEBODY_EN}'s (?:[\w-]+ )?)?{_SOMEBODY_EN}(?![\w-])|(?:mum|mom|dad|gran|nan|nana|grandma|grandpa|granny|wife|husband|hubby|daughter|son|sister|brother|boyfriend|girlfriend)\b(?:'s (?:[\w-]+ )?{_SOMEBODY_EN}(?![\w-]))?)"
             rf"|(?:i|we)(?:'ve| have)(?: got| also)* (?:an?|one) (?P<noun>(?:(?!and\b)[\w-]+ ){{0,3}}?{_SOMEBODY_EN})(?= (?:called|named|who|and)\b|,))"
             rf"(?:(?:,| called| named)? {_NO_NAME_EN}(?P<name>[a-z][\w'-]*?)(?='s\b|,| (?:{_ADVERBS_EN} )*(?:{_VERB_EN}|who)\b|$))?"
         )
@@ -48,7 +48,7 @@ _WHO = {
 # Where a statement may end, and with what the next one begins.
 _JOINT_EN = LazyPattern(
     spell_out(
-        r"(?:\s*[,;.!]+\s*(?:(?:and|but|so|plus|also) )*|\s+(?:and|but)\s+)"
+        r"(?:\s*[,;.!]+\s*(?:(?:and|but|so|plus|also) )*|\s+(?:and|but)\s+)(?![^()]*\))"
         rf"(?P<next>(?:(?:he|she|they|it|who)(?:'s|'re|'ve)?|(?P<its>(?:his|her|their|its)(?= (?:name|birthday|bday|job|hobby|school|age|fav\w+ \w+|major|thing)(?:'s| is)))|(?:{_ADVERBS_EN} )*(?:{_VERB_EN}|(?P<plural>live|work|love|like|hate|play|go|eat|have|speak|enjoy|adore|run|own|keep|attend|study)))(?= )"
         rf"|(?P<bare>(?:{_ADVERBS_EN} )*(?:allergic|vegetarian|vegan|pescatarian|retired|diabetic|deaf|blind|colou?r-?blind|left-handed|right-handed|married|divorced|single|pregnant|engaged|coeliac|celiac|autistic|asthmatic|"
         r"lactose|gluten|scared of|terrified of|afraid of|obsessed with|mad about|into|called|named|from|in (?:year|grade|the \w+ grade|\d|kindergarten|nursery|college|uni)\w*|(?:an? )(?:[\w-]+ ){0,2}?{job_en}|"

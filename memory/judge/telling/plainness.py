@@ -26,6 +26,10 @@ _CALLED = re.compile(
     r"(?:叫|喊|称呼|管)我[^,]{1,8}?(?:就[行好成]|即可|吧$)|(?:以后|往后|你也|今后)(?:都|就)?(?:这么|直接)?(?:叫|喊|称呼)|"
     r"\b(?:call me|go by|address me as)\b.*\b(?:from now on|going forward|in future|is fine|will do|works for me)\b"
 )
+# A new age is told on the day.
+_HAD_BIRTHDAY = re.compile(
+    r"\b(?:i'?m|i am|turned|turning) \d{2} (?:today|now)\b|我?(?:今天|昨天|刚)?(?:就|刚)?满(?:了)?[\d一二三四五六七八九十]{1,3}(?:周?岁)?(?:了|啦|整)?(?:$|[,!。])"
+)
 _WHO = frozenset({"occupation", "employer", "location", "hometown", "age", "gender", "goal"})
 # What may stand beside a plain statement without touching it.
 _BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint", "chitchat"})
@@ -34,6 +38,8 @@ _BESIDE = frozenset({"now", "task", "question", "step of a task", "one complaint
 def is_plain(facts: Sequence[Fact], utterance: Utterance, marks: Marks) -> bool:
     """Tell whether facts are said so plainly, were asked to be kept or are on file that they stand as they are."""
     if any(marks.remember) or any(fact.replaces for fact in facts) or "roll call" in utterance.found:
+        return True
+    if facts[0].attribute == "age" and _HAD_BIRTHDAY.search(utterance.folded.text):
         return True
     over = all(fact.op == "delete" for fact in facts)
     if _is_rich(facts) or _is_called(facts, utterance) or (over and _is_on_file(facts, utterance)):
