@@ -81,7 +81,7 @@ _READ: tuple[str, ...] = (
     rf"{_STANDS}{_REST}{{0,16}}?\b(?:prefix|preface|prepend|end|start|begin)\b{_REST}{{0,24}}?\b(?:answer|repl|respon|message)\w*{_REST}{{0,8}}?{_STYLE}{_QUOTED}",
     rf"(?:{_ALL_ANSWERS}|(?:以后|今后|从今)[^\n。,]{{0,4}}?(?:回答|回复)){_REST}{{0,20}}?(?:\b(?:advertis\w+|promot\w+|endors\w+|prais\w+|plug)\b|宣传|推广|打广告|吹捧|夸赞|推销)",
     rf"{_STANDS}{_REST}{{0,20}}?{_ANSWER}{_REST}{{0,12}}?\b(?:root|admin\w*|elevated|developer|sudo) (?:privileges?|rights|access|mode|permissions?)\b",
-    rf"(?:\byou(?:'re| are) (?:now )?|\bcall yourself |你(?:现在|就|从此)?是|自称|叫自己)(?-i:DAN|STAN|AIM)(?![A-Za-z])",
+    r"(?:\byou(?:'re| are) (?:now )?|\bcall yourself |你(?:现在|就|从此)?是|自称|叫自己)(?-i:DAN|STAN|AIM)(?![A-Za-z])",
     r"\b(?:remember|note|store|record|save)\b[^\n.]{0,10}\bthe (?:user|customer|client|account holder)'s (?:balance|credit|limit|role|tier|payment|refund|identity|status)\b",
     r"(?:^|[\n.:,])\s*(?:the )?user (?:prefers|wants|likes|has agreed|agrees|consents|allows|authori[sz]es) (?:that |to have )?you\b",
     _HIDE,
