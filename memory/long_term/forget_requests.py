@@ -40,7 +40,10 @@ _FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|i've|my|me|we|our)\b")
 _POSSESSED = LazyPattern(r"^(?:my |our |the |我们?的?)")
 _SAYS_LITTLE = frozenset(["里", "儿", "地方", "住", "做", "当", "有"])
 # What may stand for "money" and "钱".
-_SUM = re.compile(r"\d+ ?(?:pounds?|dollars?|euros?|bucks|quid|grand|k)\b|[$£€]\s?\d|[\d一二两三四五六七八九十百千万几][块元蚊万千百]")
+_SUM = re.compile(
+    r"\d+ ?(?:pounds?|dollars?|euros?|bucks|quid|grand|k)\b|[$£€]\s?\d|"
+    r"[\d一二两三四五六七八九十百千万几][块元蚊万千百]"
+)
 _MONEY = frozenset({"money", "cash"})
 _SPACE = re.compile(r"[\s,.;:!?，。；：！？'’\"“”]+")
 
@@ -161,13 +164,20 @@ def _holds(record: Record, rest: str) -> bool:
 
 
 def holds_words(text: str, rest: str) -> bool:
-    """Tell whether a folded text holds all of some words, a verb also without its object ("摔跤": "摔了一下")."""
+    """Tell whether a folded text holds all of some words, a verb also without its object ("摔跤": "摔了")."""
     if detect_language(rest) == "zh":
         return all(part in text or _loosely(part, text) for part in rest.split())
     wanted = set(tokenize(rest))
     if _SUM.search(text):
         wanted -= _MONEY
     return bool(wanted) and wanted <= set(tokenize(text))
+
+
+def touches(record: Record, words: str) -> bool:
+    """Tell whether a record shares a word with what a user wants forgotten, and may be what is meant."""
+    wanted = {token for token in tokenize(_rest(words, frozenset(), beings=False)) if len(token) > 1}
+    held = fold(f"{record.text} {' '.join(e.quote for e in record.evidence)}").text
+    return record.status != "forgotten" and bool(wanted & set(tokenize(held)))
 
 
 def taken_back(texts: Sequence[str]) -> set[int]:
