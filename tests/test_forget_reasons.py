@@ -16,7 +16,8 @@ CONFIG: Any = {"configurable": {"thread_id": "t"}}
 
 def say(agent: Agent, *texts: str) -> str:
     context = Context(user_id="ada", chat_model="offline")
-    answers = [agent.invoke({"messages": [("user", t)]}, CONFIG, context=context) for t in texts]
+    given: list[Any] = [{"messages": [("user", text)]} for text in texts]
+    answers = [agent.invoke(one, CONFIG, context=context) for one in given]
     return str(answers[-1]["messages"][-1].text)
 
 

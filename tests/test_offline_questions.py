@@ -13,7 +13,8 @@ from memory.judge.reading.questions import is_question
 def say(agent: Agent, *texts: str) -> str:
     context = Context(user_id="ada", chat_model="offline")
     config: Any = {"configurable": {"thread_id": "t"}}
-    answers = [agent.invoke({"messages": [("user", t)]}, config, context=context) for t in texts]
+    given: list[Any] = [{"messages": [("user", text)]} for text in texts]
+    answers = [agent.invoke(one, config, context=context) for one in given]
     return str(answers[-1]["messages"][-1].text)
 
 
