@@ -232,7 +232,11 @@ class RuleLayer:
 
 def _cautious(decision: Decision | None, utterance: Utterance, marks: Marks) -> Decision | None:
     """Return a decision without what may not take the place of what it replaces; what is stated so, stands beside it."""
-    if decision is None or all(replaceable(fact, utterance) for fact in decision.facts):
+    if (
+        decision is None
+        or decision.rule == "medicine"
+        or all(replaceable(fact, utterance) for fact in decision.facts)
+    ):
         return decision
     stated = {(fact.attribute, fact.value): fact for fact in stated_facts(utterance, marks)}
     facts = (

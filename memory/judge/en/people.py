@@ -79,6 +79,12 @@ KIN: tuple[Row, ...] = (
     ),
     Row(
         "family",
+        r"^(?:and |but |so |also |oh )*(?:i'?m|i am|i'?ve been|been|we'?re) (?:now |kind of |sort of |finally )?(?:seeing|dating|going out with|engaged to|living with) (?P<who>(?:someone|somebody|a (?:guy|girl|man|woman|lad|lass|bloke|fella)|[a-z][\w'-]+))(?= called| named|$|,| (?:from|who|for|since)\b).*",
+        r"\b(?:a (?:doctor|therapist|physio|specialist|counsellor|dentist|consultant|film|movie|show)|things|double|stars|no ?one|nobody)\b",
+        subject="family",
+    ),
+    Row(
+        "family",
         r"^(?:i'?m (?:a|the) (?:single |proud |new |stay-at-home |working )*(?:mom|dad|mum|father|"
         r"mother|parent|grandma|grandpa|caregiver|step ?mom|step ?dad)\b).*",
         subject="family",
@@ -139,6 +145,12 @@ APPOSITION: tuple[Row, ...] = (
         "occupation",
         r"^(?:an? |the local |your local )(?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here|out of|up in|down in|over in|with|for)\b|$)",
         _NO_JOB,
+    ),
+    Row(
+        "employer",
+        r"^(?:an? |the )?(?:[a-z-]+ ){0,3}?{job_en} (?:at|for|with) (?P<v>[a-z][\w'&.-]+(?: [a-z][\w'&.-]+){0,2})$",
+        r"^(?:the|a|an|my|our|home|work|night|large|heart)\b",
+        proper=True,
     ),
     Row(
         "hometown",
