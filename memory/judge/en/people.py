@@ -79,8 +79,7 @@ KIN: tuple[Row, ...] = (
     ),
     Row(
         "family",
-        r"^(?:and |but |so |also |oh )*(?:i'?m|i am|i'?ve been|been|we'?re) (?:now |kind of |sort of |finally )?(?:seeing|dating|going out with|engaged to|living with) (?P<who>(?:someone|somebody|a (?:guy|girl|man|woman|lad|lass|bloke|fella)|[a-z][\w'-]+))(?= called| named|$|,| (?:from|who|for|since)\b).*",
-        r"\b(?:a (?:doctor|therapist|physio|specialist|counsellor|dentist|consultant|film|movie|show)|things|double|stars|no ?one|nobody)\b",
+        r"^(?:and |but |so |also |oh )*(?:i'?m|i am|i'?ve been|been|we'?re) (?:now |kind of |sort of |finally )?(?:seeing|dating|going out with|engaged to|living with) (?!things\b|stars\b|double\b|nobody\b|no ?one\b|a (?:doctor|therapist|physio|specialist|counsellor|dentist|consultant|film|movie|show)\b|[a-z]+ (?:for|at|on|tomorrow|today|next|this|tonight)\b)(?P<who>(?:someone|somebody|a (?:guy|girl|man|woman|lad|lass|bloke|fella)|[a-z][\w'-]+))(?= called| named|$|,| (?:from|who|for|since)\b).*",
         subject="family",
     ),
     Row(
