@@ -60,6 +60,11 @@ KIN: tuple[Row, ...] = (
     ),
     Row(
         "family",
+        r"^(?:and |but |so |also |oh )*(?:i|we)'ve (?:also |just )?(?:a|an|one|two|three|another) (?:wee |little |grown(?:[- ]up)? |older |younger |step)?(?P<who>{kin_en}|lass(?:ie)?|lad|bairns?|boys?|girls?)\b.*",
+        subject="family",
+    ),
+    Row(
+        "family",
         r"^our (?P<who>(?!house|kitchen|street|town|place|dog|cat|flat|car|boss|team|school|church|village|wifi|local|neighbo|lodger|landlord)[a-z]{3,10})(?:'s| is| has| works| lives| loves| got| goes) "
         r"(?!(?:just|here|late|coming|visiting|said)\b).{4,}",
         subject="family",

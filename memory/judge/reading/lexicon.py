@@ -67,7 +67,7 @@ WORDS: dict[str, str] = {
         "婆婆|公公|岳父|岳母|丈母娘|爸妈|父母|儿子|爸|妈|媳妇|外甥女?|侄女|侄子|表[哥姐弟妹]|堂[哥姐弟妹]|missus|lads?|lass|girls?(?= (?:is|are|has|have|goes|plays|loves|hates))|step[- ]?(?:dad|mum|mom|father|mother|kids?|son|daughter|brother|sister)|[a-z]+-in-law|great[- ](?:aunt|uncle|grandmother|grandfather|grandma|grandpa|gran)|gran(?:d)?dad|grandpop|nanna|nanny|gramps|pa|ma|da|fianc[ée]{1,2}|other half|ex-(?:husband|wife)|firstborn|triplets|foster kids?|old lady|nan|pops|folks|stepbrother|stepsister|half-brother|half-sister|foster (?:son|daughter|mum|mom|dad|kid|child)|godson|goddaughter|godmother|godfather|great-aunt|great-uncle|奶奶|爷爷|妈妈|爸爸|老婆|老公|女儿|儿子|妹妹|姐姐|弟弟|哥哥|姥姥|外婆|外公|mom|mum|mother|mama|"
         "dad|father|papa|parents|wife|husband|spouse|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|son|"
         "sons|daughter|daughters|kid|kids"
-        "|child|children|baby|toddler|twins?|triplets?|brother|brothers|bro|sister|sisters|sis|sibling|siblings|"
+        "|child|children|bairns?|lassie|baby|toddler|twins?|triplets?|brother|brothers|bro|sister|sisters|sis|sibling|siblings|"
         "grandma|grandpa|grandmother|grandfather|granny|gran|nana|grandson"
         "|granddaughter|grandkids|grandparents|aunt|auntie|uncle|cousin|cousins|niece|nephew|stepmom|"
         "stepdad|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law"
