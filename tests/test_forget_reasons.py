@@ -36,6 +36,7 @@ def held(agent: Agent) -> str:
         ("我前妻叫苏琴，在成都", "把苏琴的事都删掉，不想再看到她", "苏琴"),
         ("我血压偏高", "删掉血压那条，复查正常了", "血压"),
         ("我妹妹的婚礼在六月", "忘了我妹婚礼吧，取消了", "婚礼"),
+        ("我妈住院了", "我妈住院那事儿忘了吧，出院了", "住院"),
         ("我喜欢红茶", "我喜欢红茶那件事忘了吧，现在喝咖啡", "红茶"),
         ("my ex husband Leon is in Tucson", "forget about leon, delete everything on him", "Leon"),
         ("My dad had a stroke in March", "You can forget about dad's stroke, he's fully recovered", "stroke"),
@@ -96,4 +97,5 @@ def test_what_was_taken_back_becomes_no_episode(store: MemoryStore) -> None:
 def test_only_what_was_said_before_is_taken_back() -> None:
     assert taken_back(["我卖了吉他", "别记住我卖吉他的事，我爸会生气", "我卖了吉他"]) == {0}
     assert taken_back(["I owe my brother 300 pounds", "forget that I owe my brother money, it's paid"]) == {0}
+    assert taken_back(["I sold my bike", "I like tea", "Don't keep the bike sale, it's embarrassing"]) == {0}
     assert not taken_back(["I sold my bike", "forget that I owe my brother money, it's paid"])

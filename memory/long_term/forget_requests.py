@@ -12,7 +12,12 @@ from typing import NamedTuple
 from langgraph.store.base import BaseStore
 
 from memory.judge import Judge
-from memory.judge.changing.forget_words import bare_thing, excepts_something, thing_to_forget
+from memory.judge.changing.forget_words import (
+    bare_thing,
+    declines_keeping,
+    excepts_something,
+    thing_to_forget,
+)
 from memory.judge.changing.kindred import names
 from memory.judge.reading.folding import fold
 from memory.judge.reading.questions import asked_attributes
@@ -181,13 +186,22 @@ def touches(record: Record, words: str) -> bool:
 
 
 def taken_back(texts: Sequence[str]) -> set[int]:
-    """Return which of a user's messages, in their order, a later one asks to have forgotten in its words."""
+    """Return which of a user's messages, in their order, a later one asks to have forgotten in its words.
+
+    Half of the words are enough for what shall not be kept at all ("don't keep the bike sale").
+    """
     gone: set[int] = set()
     for index, text in enumerate(texts):
         words = _rest(thing_to_forget(text), frozenset(), beings=False)
         if words:
-            gone.update(i for i in range(index) if holds_words(fold(texts[i]).text, words))
+            fits = _holds_half if declines_keeping(text) else holds_words
+            gone.update(i for i in range(index) if fits(fold(texts[i]).text, words))
     return gone
+
+
+def _holds_half(text: str, words: str) -> bool:
+    wanted = {token for token in tokenize(words) if detect_language(words) == "en" or len(token) > 1}
+    return holds_words(text, words) or 2 * len(wanted & set(tokenize(text))) >= max(len(wanted), 1)
 
 
 def _loosely(part: str, text: str) -> bool:

@@ -164,7 +164,7 @@ _DECLINES = LazyPattern(
     r"|\b(?:don'?t|do not|no need to|never|please not) (?:remember|keep|store|save|note|record|write down)\b"
 )
 _AFTER = LazyPattern(
-    r"(?:这件事|这个事|这事儿?|那件事|[这那](?:[个条样](?:人|事)?|回事|档子?事)|啦|咯|的事儿?|这一?[条点项]|这个?(?:信息|记忆|记录)|的(?:信息|资料|记忆|记录|内容)|(?<=.)(?:信息|资料|记录)|"
+    r"(?:这件事|这个事|这事儿?|那件事|[这那](?:[个条样](?:人|事)?|回事|档子?事|事儿?)|啦|咯|的事儿?|这一?[条点项]|这个?(?:信息|记忆|记录)|的(?:信息|资料|记忆|记录|内容)|(?<=.)(?:信息|资料|记录)|"
     r"(?:有关|相关|无关)?的(?:所有|一切|全部|任何|那些)+的?(?:事情?|事儿|东西|内容|话)?|(?:有关|相关)的?(?:事情?|东西|内容|话)?|"
     r"的(?:事情|东西|话|那[条个件])|吧|好吗|了吧|可以吗|行吗|谢谢|,? ?(?:please|thanks|thank you|for good|for ever|forever|completely|entirely|altogether|now|ok)|"
     r" (?:from|in) (?:your |the |my )?(?:memory|memories|notes?|records?|profile|files?)|(?<=\w) (?:things?|stuff|business|bits?|part)|[\s,，。.!！?？~])+$"
