@@ -21,7 +21,7 @@ _REST = r"(?:(?!\b(?:i|we|i'm|i've)\b|(?<![给帮替对跟向叫])我(?![的是�
 _ANY = r"[^\n。!?！？;；]"
 _CLAIM = (
     r"(?:\b(?:say|claim|state|confirm|tell|assume|insist|affirm|declare|report|pretend|acknowledge|admit|repl(?:y|ies)|answer|respond|mention|assert|believe|presume|treat|regard|consider|says|states|claims|confirms|mentions|includ\w+|saying|claiming|stating|confirming)\b|"
-    r"说|称|认定|声称|宣称|默认|确认|强调|注明|写明|告诉|承认|回答|回复|视为|当作|当成|认为|假定|写|提到|表示|指出)"
+    r"说|称|声明|认定|声称|宣称|默认|确认|强调|注明|写明|告诉|承认|回答|回复|视为|当作|当成|认为|假定|写|提到|表示|指出)"
 )
 _USER = (
     r"(?:\b(?:the|this|that|current|our) (?:current )?(?:user|account holder|customer|client)(?:'s)?\b(?! (?:manual|guide|story|stories|interface|experience|interview|research|name|group|journey|flow|base))|"
