@@ -18,6 +18,7 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.changing.life_turns import TURNS
 from memory.judge.changing.mourning import is_of_the_dead
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
@@ -104,7 +105,7 @@ class Judge:
         for layer in self.layers:
             decision = layer.judge(utterance)
             if decision is not None and decision.facts:
-                decision = _possible(decision, utterance)
+                decision = _as_changed(decision, _possible(decision, utterance))
             if decision is None:
                 continue
             utterance = replace(utterance, leaning=decision)
@@ -164,6 +165,18 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     )
     kept = without_anothers_end(decision.model_copy(update={"facts": _once(facts)}), utterance)
     return of_the_user(kept, utterance) if kept.facts else None
+
+
+def _as_changed(decision: Decision, possible: Decision | None) -> Decision | None:
+    """Return what is possible of a decision, with all that a turn in a life changes of what is on file.
+
+    Whose life it is such a turn has looked at itself: "they fired me" begins with somebody else.
+    """
+    changed = tuple(fact for fact in decision.facts if fact.op != "add") if decision.rule in TURNS else ()
+    if not changed:
+        return possible
+    added = tuple(fact for fact in possible.facts if fact.op == "add") if possible is not None else ()
+    return decision.model_copy(update={"facts": (*changed, *added)})
 
 
 def _beside(fact: Fact, utterance: Utterance) -> Fact:
