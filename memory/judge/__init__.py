@@ -172,11 +172,15 @@ def _as_changed(decision: Decision, possible: Decision | None) -> Decision | Non
 
     Whose life it is such a turn has looked at itself: "they fired me" begins with somebody else.
     """
-    changed = tuple(fact for fact in decision.facts if fact.op != "add") if decision.rule in TURNS else ()
-    if not changed:
+    if decision.rule not in TURNS:
         return possible
-    added = tuple(fact for fact in possible.facts if fact.op == "add") if possible is not None else ()
-    return decision.model_copy(update={"facts": (*changed, *added)})
+    stands = {(fact.attribute, fact.value) for fact in possible.facts} if possible is not None else set()
+    kept = tuple(
+        fact
+        for fact in decision.facts
+        if fact.op != "add" or fact.attribute == "employer" or (fact.attribute, fact.value) in stands
+    )
+    return decision.model_copy(update={"facts": kept}) if kept else None
 
 
 def _beside(fact: Fact, utterance: Utterance) -> Fact:

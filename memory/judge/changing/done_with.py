@@ -9,6 +9,7 @@ from typing import NamedTuple
 from memory.judge.changing.affair_words import PASSING, UNREAL
 from memory.judge.changing.kindred import names
 from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import spell_out
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
@@ -58,6 +59,14 @@ _TURNED: dict[Language, LazyPattern] = {
 }  # fmt: skip
 
 
+OF_ANOTHER = LazyPattern(
+    spell_out(
+        r"邻居|同事|朋友|隔壁|老板|领导|客户|人家|闺蜜|室友|[他她]|{kin_bare_zh}|\b(?:neighbou?rs?|friends?|mate|colleague|boss|landlord|he|she|they|{kin_en})\b"
+    )
+)
+"""Somebody else is named, whose thing or work it may be."""
+
+
 class Done(NamedTuple):
     """One thing on file that is over, or has another value."""
 
@@ -77,7 +86,7 @@ def done_with(utterance: Utterance, usable: Sequence[bool]) -> Done | None:
         found = _older(clause.text, utterance) or _over(clause.text, utterance)
         if found is not None:
             return found._replace(told=(index,))
-    unreal = UNREAL[language].search(text) or PASSING.search(text)
+    unreal = UNREAL[language].search(text) or PASSING.search(text) or OF_ANOTHER.search(text)
     return _traded(utterance) if all(usable) and not unreal else None
 
 

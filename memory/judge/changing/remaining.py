@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from memory.judge.changing.affair_words import PASSING, UNREAL
+from memory.judge.people.bearer import bearers
 from memory.judge.reading.folding import fold
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -54,8 +55,8 @@ def days_left(utterance: Utterance, usable: Sequence[bool]) -> tuple[Known, str]
         return None
     gone: set[str] = set()
     left: set[str] = set()
-    about = ""
-    for clause, ok in zip(utterance.clauses, usable, strict=True):
+    about, whose = "", "open"
+    for index, (clause, ok) in enumerate(zip(utterance.clauses, usable, strict=True)):
         if not ok or UNREAL[language].search(clause.text):
             continue
         days = _days(clause.text, language)
@@ -66,19 +67,22 @@ def days_left(utterance: Utterance, usable: Sequence[bool]) -> tuple[Known, str]
         ):
             gone |= days
             about += " " + clause.text
+            whose = bearers(utterance)[index] if whose == "open" else whose
         elif days and _LEFT[language].search(clause.text):
             left |= days
     if not gone or gone & left or not (left or _LASTS.search(about)):
         return None
-    return _chosen(gone, left, about, utterance)
+    return _chosen(gone, left, (about, whose), utterance)
 
 
 def _chosen(
-    gone: set[str], left: set[str], about: str, utterance: Utterance
+    gone: set[str], left: set[str], said: tuple[str, str], utterance: Utterance
 ) -> tuple[Known, str] | bool | None:
-    language = utterance.language
+    language, (about, whose) = utterance.language, said
     found = []
     for known in utterance.on_file():
+        if whose in ("relative", "user") and (known.subject == "user") != (whose == "user"):
+            continue
         days = _days(fold(known.value).text, language)
         if left and left == days and not gone & days and _is_about(about, known, language):
             return False  # it stands there already

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.changing.affair_words import UNREAL
+from memory.judge.changing.done_with import OF_ANOTHER
 from memory.judge.reading.folding import fold
 from memory.judge.reading.lexicon import spell_out
 from memory.judge.utterance import Known, Utterance
@@ -40,6 +41,9 @@ _HIRED: dict[Language, re.Pattern[str]] = {
         )
     ),
 }  # fmt: skip
+_JOINS_ZH = re.compile(
+    r"(?:^|[,，。])(?:我|下个?[周月]|下个?(?:星期|礼拜)|明天|后天|[\d一二三四五六七八九十]+[月号日]|已经|就|要|准备|马上|刚刚?|也)*(?:入职|加入)了?(?P<x>[\u3400-\u9fffA-Za-z]{2,8}?)(?:了|啦)?(?=$|[,，。！!])"
+)
 _JOINING = re.compile(
     r"\b(?P<all>(?:[Jj]oining|[Ss]tarting at|[Ss]tart at)(?: "
     + _FIRM_EN
@@ -73,6 +77,9 @@ def work_turned(utterance: Utterance, usable: Sequence[bool]) -> NewWork | None:
             told = (index,) if left is not None else ()
     if all(usable) and not UNREAL[language].search(utterance.folded.text):
         hired = _HIRED[language].search(utterance.text)
+        hired = hired or (_JOINS_ZH.search(utterance.text) if language == "zh" else None)
+    if hired is not None and OF_ANOTHER.search(fold(utterance.text[: hired.start() + 1]).text):
+        hired = None
     begins = _joining(utterance) if language == "en" and all(usable) else ""
     over = _over(left.groupdict().get("x") or "", work) if left is not None else ()
     if hired is None:
