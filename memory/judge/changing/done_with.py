@@ -3,6 +3,7 @@
 "The op's done", "dropped the nursing program", "车卖了，换了…": each means one thing on file, or nothing.
 """
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -41,9 +42,17 @@ _TRADED: dict[Language, LazyPattern] = {
     ),
     "en": LazyPattern(
         r"\b(?:swapped|traded) (?:it|(?:my|the) (?P<n>[\w ]+?))(?: in)? for (?:an? |the )?(?:new )?(?P<v>[a-z][\w-]*(?: [\w-]+){0,2})$|"
-        r"^(?:(?:so|and|well) )*(?:i |we )?(?:sold|got rid of) (?:my|the|our) (?P<n2>[\w ]+?)(?:,| and)+ (?:i |we )?(?:got|bought) (?:an? )(?:new )?(?P<v2>[a-z][\w-]*(?: [\w-]+){0,2})(?: instead)?$"
+        r"^(?:(?:so|and|well) )*(?:i |we )?(?:sold|got rid of) (?:my|the|our) (?P<n2>[\w ]+?)(?:,| and)+ (?:i |we )?(?:got|bought) (?:an? )(?:new )?(?P<v2>[a-z][\w-]*(?: [\w-]+){0,2})(?: instead)?$|"
+        r"^(?:(?:so|and|well) )*(?:i |we )?(?:got|bought) (?:an? )(?:new )?(?P<v3>[a-z][\w-]*(?: [\w-]+){0,2}?)(?:,| and)+ (?:i |we )?(?:sold|got rid of) (?:my|the|our) (?P<n3>[\w ]+)$"
     ),
 }
+_SOLD = LazyPattern(
+    r"\b(?:the|my|our) (?P<o>[a-z][\w-]*(?: [\w-]+)?)(?:'s| is| has| was| got)?(?: (?:been|now|finally|just|already))* sold(?= *$|[,.!])"
+)
+_GIVEN = LazyPattern(
+    r"^(?:(?:and|so|well|sadly|but) )*(?:we|i)(?:'ve| have| had to)?(?: just| finally)* (?:gave|given|give|re-?homed?|surrendered)(?: away| up)? (?P<o>[a-z][\w'-]+)(?= (?:to|away|up)\b| *$)"
+)
+_KEPT_PET = LazyPattern(r"\b(?:have|has|got|'ve|adopted|my|our)\b|养|[只条]|叫")
 _SORTS = {
     "zh": ("车", "手机", "电脑", "相机", "摩托"),
     "en": ("car", "phone", "laptop", "camera", "motorbike", "bike"),
@@ -86,8 +95,27 @@ def done_with(utterance: Utterance, usable: Sequence[bool]) -> Done | None:
         found = _older(clause.text, utterance) or _over(clause.text, utterance)
         if found is not None:
             return found._replace(told=(index,))
+    swapped = _swapped(utterance) if all(usable) else None
+    if swapped is not None:
+        return swapped
     unreal = UNREAL[language].search(text) or PASSING.search(text) or OF_ANOTHER.search(text)
     return _traded(utterance) if all(usable) and not unreal else None
+
+
+_NOW_NOT = re.compile(
+    r"\b(?:to|at|for|in|with) (?P<new>[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3}) (?:now|these days),? (?:and )?not (?:to |at |for |in |with )?(?P<old>[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3})(?: any ?more)?[.!]*$"
+)
+
+
+def _swapped(utterance: Utterance) -> Done | None:
+    """Return the one thing on file in which one whole name takes the place of another: "at Hill Top now, not Big Sky"."""
+    match = _NOW_NOT.search(utterance.text)
+    meant = [one for one in utterance.on_file() if match["old"] in one.value] if match is not None else []
+    if match is None or len(meant) != 1 or OF_ANOTHER.search(utterance.folded.text):
+        return None
+    return Done(
+        meant[0], meant[0].value.replace(match["old"], match["new"]), tuple(range(len(utterance.clauses)))
+    )
 
 
 def _older(text: str, utterance: Utterance) -> Done | None:
@@ -112,6 +140,16 @@ def _over(text: str, utterance: Utterance) -> Done | None:
             if one.attribute in _PLANS and names(thing, fold(one.value).text, language)
         ]
         return Done(meant[0]) if len(meant) == 1 else None
+    if match := _SOLD.search(text):
+        meant = [
+            one
+            for one in utterance.on_file()
+            if one.attribute == "possession" and names(match["o"], fold(one.value).text, language)
+        ]
+        return Done(meant[0]) if len(meant) == 1 else None
+    if match := _GIVEN.search(text):
+        meant = [one for one in utterance.on_file() if _is_kept_pet(one, match["o"])]
+        return Done(meant[0]) if len(meant) == 1 else None
     if match := _DROPPED[language].search(text):
         meant = [
             one
@@ -120,6 +158,12 @@ def _over(text: str, utterance: Utterance) -> Done | None:
         ]
         return Done(meant[0]) if len(meant) == 1 else None
     return None
+
+
+def _is_kept_pet(known: Known, name: str) -> bool:
+    held = fold(known.value).text
+    named = re.search(rf"\b{re.escape(name)}\b", held) is not None
+    return known.attribute in ("pet", "other") and named and _KEPT_PET.search(held) is not None
 
 
 def _studies(thing: str, known: Known) -> bool:
@@ -133,9 +177,9 @@ def _traded(utterance: Utterance) -> Done | None:
     match = _TRADED[language].search(utterance.folded.text)
     if match is None:
         return None
-    name = "v" if match.group("v") else "v2"
+    name = next(n for n in ("v", "v2", "v3") if n in match.re.groupindex and match[n])
     new = utterance.folded.cut(*match.span(name)).strip()
-    said = next((match[n] for n in ("n", "n2") if n in match.re.groupindex and match[n]), "")
+    said = next((match[n] for n in ("n", "n2", "n3") if n in match.re.groupindex and match[n]), "")
     if not said and not match[name]:
         return None
     for sort in _SORTS[language]:

@@ -10,6 +10,7 @@ from memory.judge.changing.done_with import done_with
 from memory.judge.changing.gave_up import given_up
 from memory.judge.changing.moved_home import moved_home
 from memory.judge.changing.passings import passed_away
+from memory.judge.changing.relatives_home import lives_with_us
 from memory.judge.changing.remaining import days_left
 from memory.judge.changing.revisions import elsewhere, fact_of_reply
 from memory.judge.changing.said_before import Reply
@@ -38,7 +39,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
     """Return what became of something on file by one of these turns; None where a message tells of none."""
     if not any(usable):
         return None
-    for turn in (_days, _death, _abstinence, _move, _work, _done):
+    for turn in (_days, _death, _abstinence, _of_relative, _move, _work, _done):
         found = turn(utterance, usable)
         if found is not None:
             beside = elsewhere(found.told, utterance, marks) if found.told else []
@@ -88,6 +89,11 @@ def _abstinence(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
         else fact_about(utterance, whose, found.kept)
     )
     return Turn("given up", [*facts, kept], found.told)
+
+
+def _of_relative(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = lives_with_us(utterance, usable)
+    return None if found is None else Turn("moved", found[0], (found[1],))
 
 
 def _move(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:

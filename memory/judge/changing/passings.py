@@ -24,7 +24,7 @@ _RELATIVE = {
     ),
     "en": LazyPattern(
         spell_out(
-            r"^(?:(?:and|so|well|oh|sadly|unfortunately|hi|hey|bad news|sad news) )*(?:(?:my|our) )?(?:(?:poor|dear|lovely) )?(?P<who>{kin_en})(?: (?!and\b|is\b|has\b)[a-z]+)?(?:'s|'d)?(?: (?:has|sadly|just|suddenly|finally|peacefully|recently|actually|both))*"
+            r"^(?:(?:and|so|well|oh|sadly|unfortunately|hi|hey|bad news|sad news) )*(?:(?:my|our) )?(?:(?:poor|dear|lovely) )?(?P<who>{kin_en}|amma|appa|ammi|abba|mam|da)(?: (?!and\b|is\b|has\b)[a-z]+)?(?:'s|'d)?(?: (?:has|sadly|just|suddenly|finally|peacefully|recently|actually|both))*"
             r" (?:died|passed(?: away| on)?|slipped away|is dead|'s dead)\b(?! laughing| out| by| the| her| his| my| it| to)"
         )
         + spell_out(
@@ -44,6 +44,7 @@ _IT_DIED = LazyPattern(
 _PETS = LazyPattern(spell_out(r"{pet_zh}|\b{pet_en}\b"))
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 _CALLED = LazyPattern(r"(?:called|named|name is|'s) (?P<en>[A-Z][\w'-]+)|叫(?P<zh>[\u3400-\u9fff]{1,4})")
+_ALSO = {"amma": "mother", "ammi": "mother", "mam": "mum", "appa": "father", "abba": "father", "da": "dad"}
 _TURNS = 4
 
 
@@ -76,6 +77,7 @@ def passed_away(utterance: Utterance, usable: Sequence[bool]) -> Passing | None:
 
 def _of_relative(who: str, utterance: Utterance) -> Passing | None:
     kept = f"我{who}去世了" if utterance.language == "zh" else f"my {who} has died"
+    who = _ALSO.get(who, who)
     said = statements(f"我{who}住在家里" if utterance.language == "zh" else f"my {who} lives in Leeds")
     if not said:
         return None

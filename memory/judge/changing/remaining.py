@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from memory.judge.changing.affair_words import PASSING, UNREAL
 from memory.judge.people.bearer import bearers
 from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import spell_out
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
@@ -29,6 +30,7 @@ _DENIED: dict[Language, LazyPattern] = {
     ),
     "zh": LazyPattern(r"不(?:再|用)?[^,不]{0,6}了|停了|取消了?|(?:不|没)再|没有?[^,]{0,3}了|砍了|退了"),
 }
+_KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 _LASTS = LazyPattern(
     r"\b(?:any ?more|any longer|no longer|no more|stopped|quit|dropped|gave up|given up|giving up|cut out|from now on)\b|了"
 )
@@ -81,7 +83,8 @@ def _chosen(
     language, (about, whose) = utterance.language, said
     found = []
     for known in utterance.on_file():
-        if whose in ("relative", "user") and (known.subject == "user") != (whose == "user"):
+        own = known.subject == "user" and _KIN.search(fold(known.value).text) is None
+        if whose in ("relative", "user") and own != (whose == "user"):
             continue
         days = _days(fold(known.value).text, language)
         if left and left == days and not gone & days and _is_about(about, known, language):
