@@ -42,6 +42,10 @@ _PARTS: dict[Language, LazyPattern] = {
 _HEAD = LazyPattern(
     r"^(?:(?:my|our) [a-z-]+(?: [A-Z][\w'-]+)?|I|we|我[\u3400-\u9fff]?[爸妈爷奶公婆哥姐弟妹叔姨]{0,2})\s?"
 )
+_WORDS: dict[Language, dict[str, str]] = {
+    "en": {"smoke": "smoking", "drink": "drinking"},
+    "zh": {"smoke": "抽烟", "drink": "喝酒"},
+}
 _HABITS = frozenset({"habit", "diet", "like", "other", "event"})
 
 
@@ -53,12 +57,17 @@ class GivenUp(NamedTuple):
 
 
 class Abstinence(NamedTuple):
-    """What is left of the records of one who gave something up, and the new fact: about the user or `whose`."""
+    """What is left of the records of one who gave something up, and the new fact: about the user or `whose`.
+
+    `vices` are the words for what was given up, `known_of` whether any record of the user names one of them.
+    """
 
     changed: tuple[GivenUp, ...]
     kept: str
     whose: Known | None
     told: tuple[int, ...]
+    vices: tuple[str, ...] = ()
+    known_of: bool = False
 
 
 def given_up(utterance: Utterance, usable: Sequence[bool]) -> Abstinence | None:
@@ -72,13 +81,7 @@ def given_up(utterance: Utterance, usable: Sequence[bool]) -> Abstinence | None:
             continue
         vices = _vices(match.groupdict())
         if _OWN[language].search(clause.text):
-            known = [one for one in utterance.on_file() if one.subject == "user" and one.attribute in _HABITS]
-            return Abstinence(
-                _without(known, vices, language),
-                _said(vices, language),
-                None,
-                (index, *_none_at_all(utterance)),
-            )
+            return _of_user(vices, utterance, index)
         about = statements(sentence_about(utterance, index))
         return _of_another(about[0], vices, utterance, index) if about else None
     return None
@@ -94,16 +97,31 @@ def _of_another(one: Statement, vices: Sequence[str], utterance: Utterance, inde
     told = {each.known.value: each.known for each in on_file_of(one, utterance)}
     if not told:
         return None
-    who = one.who if utterance.language == "zh" else f"{one.who} has"
+    who = (
+        one.who
+        if utterance.language == "zh"
+        else f"{one.who} is now a"
+        if tuple(vices) == ("smoke",)
+        else f"{one.who} is now"
+    )
     kept = f"{who}{'' if utterance.language == 'zh' else ' '}{_said(vices, utterance.language)}"
     changed = _without(list(told.values()), vices, utterance.language)
     return Abstinence(changed, kept, next(iter(told.values())), (index,))
 
 
+def _of_user(vices: tuple[str, ...], utterance: Utterance, index: int) -> Abstinence:
+    language = utterance.language
+    known = [one for one in utterance.on_file() if one.subject == "user" and one.attribute in _HABITS]
+    spoken = any(_VICE[vice].search(fold(one.value).text) for one in known for vice in vices)
+    words = tuple(_WORDS[language][vice] for vice in vices)
+    told = (index, *_none_at_all(utterance))
+    return Abstinence(_without(known, vices, language), _said(vices, language), None, told, words, spoken)
+
+
 def _said(vices: Sequence[str], language: Language) -> str:
     if language == "zh":
         return "、".join({"smoke": "已戒烟", "drink": "已戒酒"}[vice] for vice in vices)
-    return " and ".join({"smoke": "quit smoking", "drink": "quit drinking alcohol"}[vice] for vice in vices)
+    return " and ".join({"smoke": "non-smoker", "drink": "teetotal"}[vice] for vice in vices)
 
 
 def _without(known: Sequence[Known], vices: Sequence[str], language: Language) -> tuple[GivenUp, ...]:

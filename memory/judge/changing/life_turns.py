@@ -82,6 +82,9 @@ def _abstinence(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
     if found is None:
         return None
     facts = [_changed(utterance, one.known, one.left) for one in found.changed]
+    if not facts and found.whose is None and not found.known_of:
+        # Nothing of it is on file: what a later message might lean on is that it is over.
+        facts = [_changed(utterance, Known("habit", one), "") for one in found.vices]
     whose = found.whose
     kept = (
         make_fact(utterance, "habit", found.kept)

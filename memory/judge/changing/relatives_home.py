@@ -32,7 +32,7 @@ def lives_with_us(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fa
         if match is None or UNREAL[language].search(clause.text) or "?" in clause.mark:
             continue
         who, at = match["who"], match["at"] or ""
-        value = f"我{who}住在{at}跟我们一起" if at else f"我{who}住在我们家"
+        value = f"我{who}住在{at or '我家'}"
         said = statements(value if language == "zh" else f"my {who} lives with us")
         facts = changed(said[0], utterance) if said else None
         if facts:
