@@ -274,7 +274,7 @@ def test_the_whole_of_a_lasting_fact_beside_such_text_is_kept(
 def test_what_was_given_up_long_ago_is_over_and_is_a_diet_too() -> None:
     facts = {(fact.attribute, fact.op) for fact in decide("其实我早就不吃羊肉了").facts}
     assert ("diet", "add") in facts and any(op == "delete" for _, op in facts)
-    assert [fact.op for fact in decide("I quit smoking two years ago").facts] == ["delete", "add"]
+    assert [fact.op for fact in decide("I quit smoking two years ago").facts] == ["delete"]
 
 
 @pytest.mark.parametrize(

@@ -42,10 +42,6 @@ _PARTS: dict[Language, LazyPattern] = {
 _HEAD = LazyPattern(
     r"^(?:(?:my|our) [a-z-]+(?: [A-Z][\w'-]+)?|I|we|我[\u3400-\u9fff]?[爸妈爷奶公婆哥姐弟妹叔姨]{0,2})\s?"
 )
-_WORDS: dict[Language, dict[str, str]] = {
-    "en": {"smoke": "smoking", "drink": "drinking"},
-    "zh": {"smoke": "抽烟", "drink": "喝酒"},
-}
 _HABITS = frozenset({"habit", "diet", "like", "other", "event"})
 
 
@@ -57,21 +53,15 @@ class GivenUp(NamedTuple):
 
 
 class Abstinence(NamedTuple):
-    """What is left of the records of one who gave something up, and the new fact: about the user or `whose`.
-
-    `vices` are the words for what was given up, `known_of` whether any record of the user names one of them.
-    """
+    """What is left of the records of one who gave something up, and the new fact, "" where it is not the user's."""
 
     changed: tuple[GivenUp, ...]
     kept: str
-    whose: Known | None
     told: tuple[int, ...]
-    vices: tuple[str, ...] = ()
-    known_of: bool = False
 
 
-def given_up(utterance: Utterance, usable: Sequence[bool]) -> Abstinence | None:
-    """Return what a message says of smoking or drinking given up, by the user or by one on file; else None."""
+def part_given_up(utterance: Utterance, usable: Sequence[bool]) -> Abstinence | None:
+    """Return what is left of a record of which smoking or drinking was a part and is given up; else None."""
     language = utterance.language
     if "?" in utterance.folded.text:
         return None
@@ -95,27 +85,17 @@ def _vices(groups: dict[str, str | None]) -> tuple[str, ...]:
 
 def _of_another(one: Statement, vices: Sequence[str], utterance: Utterance, index: int) -> Abstinence | None:
     told = {each.known.value: each.known for each in on_file_of(one, utterance)}
-    if not told:
-        return None
-    who = (
-        one.who
-        if utterance.language == "zh"
-        else f"{one.who} is now a"
-        if tuple(vices) == ("smoke",)
-        else f"{one.who} is now"
-    )
-    kept = f"{who}{'' if utterance.language == 'zh' else ' '}{_said(vices, utterance.language)}"
     changed = _without(list(told.values()), vices, utterance.language)
-    return Abstinence(changed, kept, next(iter(told.values())), (index,))
+    return Abstinence(changed, "", (index,)) if any(one.left for one in changed) else None
 
 
-def _of_user(vices: tuple[str, ...], utterance: Utterance, index: int) -> Abstinence:
-    language = utterance.language
+def _of_user(vices: tuple[str, ...], utterance: Utterance, index: int) -> Abstinence | None:
+    """Return what is left of the user's own; None where nothing is: then the whole ends, which other rules say."""
     known = [one for one in utterance.on_file() if one.subject == "user" and one.attribute in _HABITS]
-    spoken = any(_VICE[vice].search(fold(one.value).text) for one in known for vice in vices)
-    words = tuple(_WORDS[language][vice] for vice in vices)
-    told = (index, *_none_at_all(utterance))
-    return Abstinence(_without(known, vices, language), _said(vices, language), None, told, words, spoken)
+    changed = _without(known, vices, utterance.language)
+    if not any(one.left for one in changed):
+        return None
+    return Abstinence(changed, _said(vices, utterance.language), (index, *_none_at_all(utterance)))
 
 
 def _said(vices: Sequence[str], language: Language) -> str:

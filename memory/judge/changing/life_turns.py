@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.changing.done_with import done_with
-from memory.judge.changing.gave_up import given_up
+from memory.judge.changing.gave_up import part_given_up
 from memory.judge.changing.moved_home import moved_home
 from memory.judge.changing.passings import passed_away
 from memory.judge.changing.relatives_home import lives_with_us
@@ -78,20 +78,12 @@ def _death(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
 
 
 def _abstinence(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
-    found = given_up(utterance, usable)
+    found = part_given_up(utterance, usable)
     if found is None:
         return None
     facts = [_changed(utterance, one.known, one.left) for one in found.changed]
-    if not facts and found.whose is None and not found.known_of:
-        # Nothing of it is on file: what a later message might lean on is that it is over.
-        facts = [_changed(utterance, Known("habit", one), "") for one in found.vices]
-    whose = found.whose
-    kept = (
-        make_fact(utterance, "habit", found.kept)
-        if whose is None
-        else fact_about(utterance, whose, found.kept)
-    )
-    return Turn("given up", [*facts, kept], found.told)
+    kept = [make_fact(utterance, "habit", found.kept)] if found.kept else []
+    return Turn("given up", [*facts, *kept], found.told)
 
 
 def _of_relative(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
