@@ -113,8 +113,9 @@ def test_of_two_dogs_it_is_not_plain_which_one_was_put_to_sleep(store: MemorySto
     ],
 )
 def test_what_is_given_up_ends_alone(store: MemoryStore, said: Sequence[str], stays: set[str]) -> None:
-    assert stays <= left(store, *said)
-    assert not any("喝点酒" in one or "smokes" in one or "一滴" in one for one in left(store, *said))
+    values = left(store, *said)
+    assert stays <= values
+    assert not any("喝点酒" in one or "smokes" in one or "一滴" in one for one in values)
 
 
 @pytest.mark.parametrize(
