@@ -11,7 +11,7 @@ from memory.judge.people.asked_aspect import aspect_forgotten
 from memory.judge.people.aspect_words import GONE, SINGLE
 from memory.judge.people.beside import changed, fact_about, on_file_of, over
 from memory.judge.people.named_later import named_later
-from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, sentence_about, subject_of
+from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, sentence_about, spoken_of_last
 from memory.judge.people.statements import Statement, statements
 from memory.judge.telling.facts import distinct
 from memory.judge.utterance import Known, Utterance
@@ -123,7 +123,7 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
             sentence_about(utterance, index, before) if usable[index] and "?" not in clause.mark else ""
         )
         said = statements(sentence, names_on_file(utterance)) if sentence else ()
-        before = subject_of(said[-1]) if said and not GONE.search(clause.text) else ""
+        before = spoken_of_last(utterance, index, said) if said and not GONE.search(clause.text) else ""
         if _UNSURE.search(clause.text):
             continue
         resolved = bool(sentence) and sentence not in utterance.text
