@@ -50,10 +50,14 @@ class Child(NamedTuple):
         """Tell whether it is the user's."""
         return self.owner in _OWN
 
-    def called(self, owner: str, language: Language) -> str:
-        """Return the words for it: "my son Leo", "我姐的儿子小宇"; `owner` is whose it is where it isn't the user's."""
+    def called(self, owner: str, language: Language, *, tells: bool = False) -> str:
+        """Return the words for it: "my son Leo", "我姐的儿子小宇"; `owner` is whose it is where it isn't the user's.
+
+        `tells` makes a sentence of the name where words of Chinese would run into each other.
+        """
         if language == "zh":
-            return f"{'我' if self.is_own else f'{owner}的'}{self.kin}{self.name}"
+            name = f"叫{self.name}" if tells and self.name else self.name
+            return f"{'我' if self.is_own else f'{owner}的'}{self.kin}{name}"
         return f"{'my' if self.is_own else owner + chr(39) + 's'} {self.kin} {self.name}".strip()
 
 

@@ -57,6 +57,11 @@ def in_full(value: str, utterance: Utterance) -> str:
     """Return a value that begins with a pronoun with the one it means in its place, else as it is."""
     folded, language = fold(value), utterance.language
     pronoun = _PRONOUN[language].match(folded.text)
+    by_name = language == "en" and pronoun is None and not statements(value)
+    name = _name_at_head(folded.text, value, utterance) if by_name else ""
+    who = _bearer_of(name, utterance) if name else ""
+    if who:
+        return _joined(who, value[len(name) :].lstrip(), "", language)
     if pronoun is None or pronoun["p"] in ("his", "her", "its"):
         return value
     at = utterance.folded.text.find(folded.text)

@@ -56,6 +56,12 @@ _JOINT_EN = LazyPattern(
         r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)?(?=$|,| and))(?![\w-])))"
     )
 )
+# "My son is allergic, and his cousin Zoe is coeliac".
+_THEIRS_EN = LazyPattern(
+    spell_out(
+        r"\s*(?:[,;.]\s*(?:and |but )?|\b(?:and|but|while) )(?:his|her|their) (?P<kin>(?:[\w-]+ )?{kin_en} (?!and\b|or\b)(?:[\w'-]+ )?(?:is|has|lives|works|can't|goes|loves|hates|was)\b)"
+    )
+)
 _IS_EN = LazyPattern(r"^(?:'s|is|are|'re|was)\b")
 _ARE_EN = LazyPattern(r"^(?:are|'re)\b")
 _PLURAL_EN = LazyPattern(
@@ -157,9 +163,13 @@ def statements(value: str, known: frozenset[str] = frozenset()) -> tuple[Stateme
     other = _other_being(folded, end, language)
     if other:
         return (*statements(folded.cut(0, other[0])), *statements(folded.cut(other[1], len(folded.text))))
+    cousin = _THEIRS_EN.search(folded.text, end) if language == "en" else None
+    if cousin is not None:
+        theirs = f"{who}'s {folded.cut(cousin.start('kin'), len(folded.text))}"
+        return (*statements(folded.cut(0, cousin.start())), *statements(theirs))
     child = child_brought(folded, language, end)
     if child is not None and not child.is_own and goes_on_about(child, folded, language):
-        theirs = child.called(who, language) + folded.cut(child.end, len(folded.text))
+        theirs = child.called(who, language, tells=True) + folded.cut(child.end, len(folded.text))
         return (*statements(folded.cut(0, child.end)), *statements(theirs))
     pieces = _pieces_zh(folded, end) if language == "zh" else _pieces_en(folded, end)
     subject = f"{who}{name}" if language == "zh" else f"{who} {name}".strip()
