@@ -116,7 +116,9 @@ def _on_file_already(one: Statement, utterance: Utterance) -> Statement | None:
 
 def _told_once(facts: Sequence[Fact]) -> list[Fact]:
     """Leave out what is told of a relative where another fact says the same with the name: 女儿上高一, 女儿思思上高一."""
-    said = [one for fact in facts if _is_of_being(fact) and fact.op == "add" for one in statements(fact.value)]
+    said = [
+        one for fact in facts if _is_of_being(fact) and fact.op == "add" for one in statements(fact.value)
+    ]
     names = {one.called for one in said} - {""}
     with_names = {fold(fact.value).text for fact in facts if _is_of_being(fact)}
 

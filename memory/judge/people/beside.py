@@ -134,7 +134,9 @@ def _renamed(one: Statement, told: Sequence[Told], utterance: Utterance) -> list
 
 def _plain(one: Statement) -> str:
     return re.sub(
-        r"[今现]年|现在|已经|目前|最近|一直|了$|\b(?:is|are|now|these days|nowadays|at the moment|currently|still)\b|^'s|\s", "", one.predicate
+        r"[今现]年|现在|已经|目前|最近|一直|了$|\b(?:is|are|now|these days|nowadays|at the moment|currently|still)\b|^'s|\s",
+        "",
+        one.predicate,
     )
 
 

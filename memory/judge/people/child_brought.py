@@ -1,4 +1,4 @@
-"""A child named in a sentence about somebody else: "my wife is a vet and we have a son Leo, he is 6".
+"""A child, or another of theirs, named in a sentence about somebody else: "my wife is a vet and we have a son Leo, he is 6".
 
 The one named last is whom a pronoun and a bare predicate mean, so that Leo's age is never filed as the wife's.
 """
@@ -7,27 +7,37 @@ import re
 from typing import NamedTuple
 
 from memory.judge.reading.folding import Folded, fold
+from memory.judge.reading.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
-_CHILD_EN = r"(?:son|daughter|boy|girl|baby|kid|child|toddler|little one|grandson|granddaughter|nephew|niece)"
+_CHILD_EN = r"(?:son|daughter|boy|girl|baby|kid|child|toddler|little one|grandson|granddaughter|nephew|niece|girlfriend|boyfriend|fianc[eé]e?|partner|sister|brother|cousin)"
+_SEVERAL_EN = r"(?:twins|triplets|kids|children|sons|daughters|boys|girls)"
 _BROUGHT = {
     "en": LazyPattern(
-        rf"(?:\b(?P<owner>i|we|he|she|they)(?:'ve)? )?(?:\b(?:have|has|had|got)|(?<='ve))(?: got)? (?:an?|one|another) (?:(?!and\b)[\w-]+ ){{0,2}}?(?P<kin>{_CHILD_EN})"
+        rf"(?:\b(?P<owner>i|we|he|she|they)(?:'ve)? )?(?:\b(?:have|has|had|got)|(?<='ve))(?: got)? (?:(?:an?|one|another) (?:(?!and\b)[\w-]+ ){{0,2}}?(?P<kin>{_CHILD_EN})|(?:two |three |four )?(?P<several>{_SEVERAL_EN}))"
         r"(?:,? (?:called |named )?(?!(?:who|and|in|at|on|from|with|of|that|to|but|too|now|she|he|they)\b)(?P<name>[a-z][\w'-]*))?(?=\s*(?:[,;.]|$| who\b| and (?:he|she)\b))"
     ),
     "zh": LazyPattern(
-        r"(?P<owner>我们?|俺|咱们?|[他她](?:们)?)?(?:也|还|就|只|家里?)*(?:有|生了|养了)(?:一|1)?[个位](?:[大小]?)(?P<kin>儿子|女儿|闺女|孩子|娃|宝宝|孙子|孙女|外孙女?|侄子|侄女|外甥女?)"
+        r"(?P<owner>我们?|俺|咱们?|[他她](?:们)?)?(?:也|还|就|只|家里?)*(?:有|生了|养了)(?:一|1)?[个位](?:[大小]?)(?P<kin>儿子|女儿|闺女|孩子|娃|宝宝|孙子|孙女|外孙女?|侄子|侄女|外甥女?|女朋友|男朋友|对象|弟弟|妹妹|哥哥|姐姐)"
         r"(?:[,，]?(?:名?叫|小名叫?|取名)(?P<name>[\u3400-\u9fff]{1,3}))?(?=[,，。;；\s]|$)"
     ),
 }
 # What goes on behind the child: a pronoun, an age, a bare predicate.
 _GOES_ON = {
     "en": LazyPattern(
-        r"\s*(?:[,;.]\s*(?:and )?|\s(?:and )?)(?P<p>he|she|they|who)(?:'s)? |\s*[,;]\s*(?:\d|allergic\b|aged\b|born\b)"
+        r"\s*(?:[,;.]\s*(?:and )?|\s(?:and )?)(?P<p>he|she|they|who)(?:'s|'re|'ve)? |\s*[,;]\s*(?:\d|allergic\b|aged\b|born\b)"
     ),
-    "zh": LazyPattern(r"[,，。;；\s]+(?:(?P<p>[他她])|今年|已?经?刚?\d|[一二三四五六七八九十]+岁|对|在|上|读|念|爱|喜欢|怕|不)"),
+    "zh": LazyPattern(
+        r"[,，。;；\s]+(?:(?P<p>[他她])|今年|已?经?刚?\d|[一二三四五六七八九十]+岁|对|在|上|读|念|爱|喜欢|怕|不)"
+    ),
 }
+# "My son is allergic, and his cousin Zoe is coeliac".
+THEIRS_EN = LazyPattern(
+    spell_out(
+        r"\s*(?:[,;.]\s*(?:and |but )?|\b(?:and|but|while) )(?:his|her|their) (?P<kin>(?:[\w-]+ )?{kin_en} (?!and\b|or\b)(?:[\w'-]+ )?(?:is|has|lives|works|can't|goes|loves|hates|was)\b)"
+    )
+)
 _MALE = LazyPattern(
     r"dad|father|brother|son\b|husband|uncle|nephew|boy|grand(?:pa|dad)|爸|父|哥|弟|儿子|老公|丈夫|爷|叔|舅(?!妈)|外公|侄子|孙子"
 )
@@ -67,8 +77,13 @@ def child_brought(folded: Folded, language: Language, start: int = 0) -> Child |
     if not found:
         return None
     last = found[-1]
+    several = language == "en" and last["kin"] is None
+    if several and last["owner"] in _OWN:
+        return None  # the user's own are told apart elsewhere
     name = folded.cut(*last.span("name")) if last["name"] else ""
-    return Child(last["owner"] or "", folded.cut(*last.span("kin")), name, last.end())
+    return Child(
+        last["owner"] or "", folded.cut(*last.span("several" if several else "kin")), name, last.end()
+    )
 
 
 def goes_on_about(child: Child, folded: Folded, language: Language) -> bool:

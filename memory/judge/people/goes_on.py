@@ -61,9 +61,10 @@ def with_what_goes_on(decision: Decision, utterance: Utterance) -> Decision:
     before = ""
     for index, clause in enumerate(utterance.clauses):
         sentence = sentence_about(utterance, index, before)
-        if not sentence and utterance.language == "en" and before and _BARE_EN.match(clause.text):
-            is_so = "" if _BARE_EN.match(clause.text)["does"] else "is "
-            sentence = f"{before} {is_so}{utterance.folded.cut(clause.start, clause.end)}"
+        bare = _BARE_EN.match(clause.text) if not sentence and utterance.language == "en" and before else None
+        if bare is not None:
+            joint = " " if bare["does"] else " is "
+            sentence = f"{before}{joint}{utterance.folded.cut(clause.start, clause.end)}"
         said = statements(sentence) if sentence else ()
         if before and said and sentence not in utterance.text and "?" not in clause.mark:
             facts = _theirs(facts, said[-1], clause.text, utterance)

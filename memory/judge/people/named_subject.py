@@ -46,7 +46,7 @@ _ACQUAINTANCE_ZH = LazyPattern(
     r"^(?:(?:听|据)?(?:我|俺|咱)(?:们)?(?:家|公司|单位|班|部门|学校|小区|楼上|楼下|隔壁|组|实验室|课题组|项目组|研究所|教研室|宿舍|寝室|科室|社团|球队|系|学院|院)?(?:里|上)?(?:的|有一?个?|有一?[个位])?|(?:听|据)?(?:有一?[个位]|那个?|这个?)|听|据)"
     r"(?:新来的?|大学|高中|初中|小学|以前的?|前|老|好|最好的|女|男|那个?|这个?|一?[个位])*"
     r"(?:朋友(?!圈)|同事|老板(?!娘)|领导(?![一着过了\d])|邻居|同学|同桌|室友|舍友|经理(?!人)|主管|哥们儿?|闺蜜|房东|客户|发小|网友|搭档|师[兄姐弟妹]|"
-    r"组长|店长|校长|班长|徒弟|下属|上司|(?:老师|师傅|教练|导师|保姆|阿姨|医生|司机|实习生|学生)(?![,，]|$))(?![^,]{0,8}[我咱俺])"
+    r"组长|店长|校长|班长|徒弟|下属|上司|(?:老师|师傅|教练|导师|主任|保姆|阿姨|医生|司机|实习生|学生)(?![,，]|$))(?![^,]{0,8}[我咱俺])"
 )
 _BY_TITLE = LazyPattern(
     rf"^(?:[小老阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|伯|婆|嬷|太|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
@@ -88,6 +88,9 @@ _PERSONAL_EN = LazyPattern(
 _DORMITORY = LazyPattern(
     r"^(?:我们?)?(?:的)?(?:宿舍|寝室|合租屋?|合租房)(?:里)?(?:一共|总共|有|住了?|住着|连我)*(?:[一二两三四五六七八\d]+|几)个?(?:人|女生|男生|舍友|室友)$"
 )
+_BUNK = LazyPattern(
+    r"^(?:我)?(?:睡)?(?:[上下]铺|对床|邻床|隔壁床)(?:的)?(?:兄弟|同学|哥们儿?|姐妹|室友|舍友)?(?:是|叫|姓|$)(?!我)"
+)
 _CALLS_ME = LazyPattern(r"\b(?:calls?|knows?) me\b")
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
 
@@ -102,6 +105,8 @@ def _read_zh(text: str, goes_on: bool) -> Subject:
         return Subject("relative")
     if IS_FRIEND_ZH.match(text):
         return Subject("other")
+    if _BUNK.match(text):
+        return Subject("friend")
     if _DORMITORY.match(text):
         return Subject("user", brings="friend", at=len(text))
     if NEW_KIN_ZH.match(text) or (_RELATIVE["zh"].match(text) and not _RELATIVE_OWN_WORDS.match(text)):

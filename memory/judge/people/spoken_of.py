@@ -133,8 +133,8 @@ def _meant(utterance: Utterance, index: int, pronoun: str, *, named: bool = True
         if fitting:
             return _named(fitting[-1], named)
     for text in (turn.content for turn in reversed(utterance.context[-3:])):
-        found = [one for part in _sentences(text, utterance.language) for one in statements(part)]
-        fitting = [one for one in found if fits(pronoun, one.who)]
+        told = [one for part in _sentences(text, utterance.language) for one in statements(part)]
+        fitting = [one for one in told if fits(pronoun, one.who)]
         if fitting:
             return _named(fitting[-1], named)
     return ""

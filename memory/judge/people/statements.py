@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from memory.judge.people.aspect_words import ASPECTS
-from memory.judge.people.child_brought import child_brought, goes_on_about
+from memory.judge.people.child_brought import THEIRS_EN, child_brought, goes_on_about
+from memory.judge.people.what_they_keep import of_what_they_keep
 from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
 from memory.language import detect_language
@@ -34,7 +35,7 @@ _WHO = {
         spell_out(
             rf"^(?:(?:and|but|so|also|oh|well|because|plus|actually|fyi|remember|note|that|please|btw|by the way),? )*"
             rf"(?:(?P<who>(?:my|our|the) (?:(?!and\b|is\b|are\b)[\w'-]+ ){{0,3}}?(?:{_SOMEBODY_EN}'s (?:[\w-]+ )?)?{_SOMEBODY_EN}(?![\w-])|(?:mum|mom|dad|gran|nan|nana|grandma|grandpa|granny|wife|husband|hubby|daughter|son|sister|brother|boyfriend|girlfriend)\b(?:'s (?:[\w-]+ )?{_SOMEBODY_EN}(?![\w-]))?)"
-            rf"|(?:i|we)(?:'ve| have)(?: got| also)* (?:an?|one) (?P<noun>(?:(?!and\b)[\w-]+ ){{0,3}}?{_SOMEBODY_EN})(?= (?:called|named|who|and)\b|,| (?!(?:{_SOMEBODY_EN}|in|at|on|from|with|of|that|to|but)\b)[a-z][\w'-]*$))"
+            rf"|(?:i|we)(?:'ve| have)(?: got| also)* (?:an?|one) (?P<noun>(?:(?!and\b)[\w-]+ ){{0,3}}?{_SOMEBODY_EN})(?= (?:called|named|who|and)\b|,| (?!(?:{_SOMEBODY_EN}|in|at|on|from|with|of|that|to|but)\b)[a-z][\w'-]*(?:$|,)))"
             rf"(?:(?:,| called| named)? {_NO_NAME_EN}(?P<name>[a-z][\w'-]*?)(?='s\b|,| (?:{_ADVERBS_EN} )*(?:{_VERB_EN}|who)\b|$))?"
         )
     ),
@@ -56,12 +57,6 @@ _JOINT_EN = LazyPattern(
         r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)?(?=$|,| and))(?![\w-])))"
     )
 )
-# "My son is allergic, and his cousin Zoe is coeliac".
-_THEIRS_EN = LazyPattern(
-    spell_out(
-        r"\s*(?:[,;.]\s*(?:and |but )?|\b(?:and|but|while) )(?:his|her|their) (?P<kin>(?:[\w-]+ )?{kin_en} (?!and\b|or\b)(?:[\w'-]+ )?(?:is|has|lives|works|can't|goes|loves|hates|was)\b)"
-    )
-)
 _IS_EN = LazyPattern(r"^(?:'s|is|are|'re|was)\b")
 _ARE_EN = LazyPattern(r"^(?:are|'re)\b")
 _PLURAL_EN = LazyPattern(
@@ -77,10 +72,6 @@ _PRONOUN_ZH = LazyPattern(
 _NOT_OF_THEM_ZH = LazyPattern(r"[你您我俺咱请]|^(?:别|给|跟|帮|所以)")
 _AT_WORK_ZH = LazyPattern(
     r"^(?:现在|目前|一直)*(?P<at>在[^,当做是叫了]{2,10}?)(?P<does>(?:当|做)(?!的|了|事).{2,})$"
-)
-# What is called so next is not the one who opened it.
-_SHOP_ZH = LazyPattern(
-    r"(?:开|办|经营|盘|创办|写|出|养|买|租)(?:了|过|着)?(?:一?[家间个本只条])?[^,。]*(?:店|馆|厂|公司|铺|摊|工作室|诊所|酒楼|学校|书|小说|号|频道|猫|狗)$"
 )
 _OTHERS_ZH = LazyPattern(
     r"^的(?!名字|大名|小名|生日|年龄|专业|爱好|工作|职业)|^们?(?:都|两|俩)?(?:[和跟与、])"
@@ -163,7 +154,7 @@ def statements(value: str, known: frozenset[str] = frozenset()) -> tuple[Stateme
     other = _other_being(folded, end, language)
     if other:
         return (*statements(folded.cut(0, other[0])), *statements(folded.cut(other[1], len(folded.text))))
-    cousin = _THEIRS_EN.search(folded.text, end) if language == "en" else None
+    cousin = THEIRS_EN.search(folded.text, end) if language == "en" else None
     if cousin is not None:
         theirs = f"{who}'s {folded.cut(cousin.start('kin'), len(folded.text))}"
         return (*statements(folded.cut(0, cousin.start())), *statements(theirs))
@@ -281,8 +272,8 @@ def _with_piece_zh(pieces: list[Piece], folded: Folded, low: int, high: int) -> 
     own = not _NOT_OF_THEM_ZH.search(piece) and (
         _PRONOUN_ZH.match(piece) is not None or bool(aspects_of(said, "zh"))
     )
-    if pieces and said.startswith(("叫", "名叫", "店名")) and pieces[-1][2] is None:
-        own = own and _SHOP_ZH.search(folded.text[slice(*pieces[-1][:2])]) is None
+    if pieces and own and of_what_they_keep(said, folded.text[slice(*pieces[-1][:2])]):
+        own = False
     if pieces and not own and folded.text[slice(*pieces[-1][:2])].strip(" ,"):
         before = pieces[-1]
         told = folded.cut(before[0], high) if before[2] is not None else None

@@ -78,7 +78,9 @@ Reader = Callable[[str, str, str, bool], Subject]
 _COLON = LazyPattern(r"(?<!\d)\s*[:：]\s*(?!//)")
 _BARE_NAME = LazyPattern(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?$")
 _BARE_KIN_ZH = LazyPattern(spell_out(r"^(?:有[个俩两]?|还有)?(?:一?[个位])?{kin_bare_zh}"))
-_OF_THE_ROOM = LazyPattern(r"^(?:老[大二三四五六七八幺]|[一二三四五六七八\d]号床|[上下]铺|对床)(?:是|叫|姓|$)")
+_OF_THE_ROOM = LazyPattern(
+    r"^(?:老[大二三四五六七八幺]|[一二三四五六七八\d]号床|[上下]铺|对床)(?:是|叫|姓|$)"
+)
 _SEVERAL = LazyPattern(
     r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b|^(?:my|our) (?:[\w'-]+ ){0,2}?(?:parents|folks|kids|children|twins|in-laws|grandparents|boys|girls|\w+(?:er|on|in|nt|le|nd|te|ce|ew)s)\b|^(?:my|our) \w+ and \w+\b"
 )
