@@ -6,7 +6,7 @@ import pytest
 
 from memory import Memory, Turn
 from memory.judge import Judge
-from memory.judge.reading.dialect import _BESIDE, _WORDS, in_mandarin
+from memory.judge.reading.dialect import _BESIDE, _SCOTS, _WORDS, in_mandarin
 from memory.judge.reading.folding import fold
 from memory.long_term.store import MemoryStore
 
@@ -67,3 +67,24 @@ def test_a_correction_finds_what_it_corrects(memory: Memory) -> None:
     before = [Turn(role="user", content="我對芒果過敏"), Turn(role="assistant", content="好的。")]
     memory.observe("u", "我食芒果冇事 係菠蘿先至敏感 你記錯咗", thread="t", message="2", context=before)
     assert [one.value for one in memory.records("u", "active")] == ["菠蘿"]
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("I cannae drive any mair", "i cannot drive any more"),
+        ("retired joiner frae Dundee", "retired joiner from dundee"),
+        ("ma wee dug", "my wee dog"),
+    ],
+)
+def test_scots_reads_as_english(said: str, read: str) -> None:
+    assert fold(said).text == read
+
+
+@pytest.mark.parametrize("text", ["my ma says hi", "noodles", "ma lives in Cork"])
+def test_english_is_left_as_it_is(text: str) -> None:
+    assert fold(text).text == text.lower()
+
+
+def test_a_word_of_scots_is_as_long_as_the_english_one() -> None:
+    assert all(len(word) == len(plain) for word, plain in _SCOTS.items())

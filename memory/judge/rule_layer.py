@@ -5,6 +5,7 @@ import re
 from memory.judge.changing.corrections import correction, ending, exchanged, instead
 from memory.judge.changing.endings import find_endings
 from memory.judge.changing.forget_words import asks_to_forget_all
+from memory.judge.changing.given_up import given_up
 from memory.judge.changing.on_file import taken_back
 from memory.judge.changing.replaceable import replaceable, says_something
 from memory.judge.changing.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
@@ -174,6 +175,8 @@ class RuleLayer:
     def _stated(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it states itself."""
         facts = stated_facts(utterance, marks)
+        if all(fact.op == "delete" for fact in facts) and (habit := given_up(utterance, marks)) is not None:
+            facts = [habit]
         if not facts:
             return None
         over = all(fact.op == "delete" for fact in facts)
@@ -232,7 +235,11 @@ class RuleLayer:
 
 def _cautious(decision: Decision | None, utterance: Utterance, marks: Marks) -> Decision | None:
     """Return a decision without what may not take the place of what it replaces; what is stated so, stands beside it."""
-    if decision is None or all(replaceable(fact, utterance) for fact in decision.facts):
+    if (
+        decision is None
+        or decision.rule == "medicine"
+        or all(replaceable(fact, utterance) for fact in decision.facts)
+    ):
         return decision
     stated = {(fact.attribute, fact.value): fact for fact in stated_facts(utterance, marks)}
     facts = (

@@ -10,6 +10,7 @@ from memory.judge.changing.affairs import turned_out
 from memory.judge.changing.amends import amended
 from memory.judge.changing.change_subject import changed_on_file
 from memory.judge.changing.let_go import let_go
+from memory.judge.changing.medicines import prescribed
 from memory.judge.changing.partings import parted
 from memory.judge.changing.replies_to_memory import other_contact, other_work, put_straight
 from memory.judge.changing.said_before import Reply, at_home
@@ -42,6 +43,12 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     replied = _replied(utterance, marks, statements)
     if replied is not None:
         return replied
+    medicine = prescribed(utterance, statements)
+    if medicine is not None:
+        known, value = medicine
+        op: Operation = "update" if value else "delete"
+        reply = Reply(known.attribute, None, value or known.value, op, known.value)
+        return Revision("medicine", [fact_of_reply(utterance, reply)], over=not value)
     placed = succeeded(utterance, statements)
     if placed is not None:
         facts = [_updated(utterance, placed.known, placed.value)]
@@ -64,7 +71,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     instead = _instead(utterance) if found.value is None and len(found.known) == 1 else None
     if instead is not None:
         return Revision("turned out", [_updated(utterance, found.known[0], instead)])
-    op: Operation = "delete" if found.value is None else "update"
+    op = "delete" if found.value is None else "update"
     facts = [
         fact_of_reply(
             utterance, Reply(one.attribute, None, found.value or one.value, op, one.value), one.subject

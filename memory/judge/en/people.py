@@ -60,6 +60,11 @@ KIN: tuple[Row, ...] = (
     ),
     Row(
         "family",
+        r"^(?:and |but |so |also |oh )*(?:i|we)'ve (?:also |just )?(?:a|an|one|two|three|another) (?:wee |little |grown(?:[- ]up)? |older |younger |step)?(?P<who>{kin_en}|lass(?:ie)?|lad|bairns?|boys?|girls?)\b.*",
+        subject="family",
+    ),
+    Row(
+        "family",
         r"^our (?P<who>(?!house|kitchen|street|town|place|dog|cat|flat|car|boss|team|school|church|village|wifi|local|neighbo|lodger|landlord)[a-z]{3,10})(?:'s| is| has| works| lives| loves| got| goes) "
         r"(?!(?:just|here|late|coming|visiting|said)\b).{4,}",
         subject="family",
@@ -75,6 +80,11 @@ KIN: tuple[Row, ...] = (
         r"^(?:and |but |so |also )*(?:i|we)(?:'m| am|'re| are|'ve|)(?: (?:just|recently|finally|"
         r"now|already))*(?: been| got| getting)?(?: happily)? (?:married|engaged|"
         r"expecting)\b(?! in).*",
+        subject="family",
+    ),
+    Row(
+        "family",
+        r"^(?:and |but |so |also |oh )*(?:i'?m|i am|i'?ve been|been|we'?re) (?:now |kind of |sort of |finally )?(?:seeing|dating|going out with|engaged to|living with) (?!things\b|stars\b|double\b|nobody\b|no ?one\b|a (?:doctor|therapist|physio|specialist|counsellor|dentist|consultant|film|movie|show)\b|[a-z]+ (?:for|at|on|tomorrow|today|next|this|tonight)\b)(?P<who>(?:someone|somebody|a (?:guy|girl|man|woman|lad|lass|bloke|fella)|[a-z][\w'-]+))(?= called| named|$|,| (?:from|who|for|since)\b).*",
         subject="family",
     ),
     Row(
@@ -139,6 +149,12 @@ APPOSITION: tuple[Row, ...] = (
         "occupation",
         r"^(?:an? |the local |your local )(?P<v>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?= (?:from|in|at|based|living|by trade|here|out of|up in|down in|over in|with|for)\b|$)",
         _NO_JOB,
+    ),
+    Row(
+        "employer",
+        r"^(?:an? |the )?(?:[a-z-]+ ){0,3}?{job_en} (?:at|for|with) (?P<v>[a-z][\w'&.-]+(?: [a-z][\w'&.-]+){0,2})$",
+        r"^(?:the|a|an|my|our|home|work|night|large|heart)\b",
+        proper=True,
     ),
     Row(
         "hometown",

@@ -5,11 +5,6 @@ Rows as `memory/judge/reading/patterns.py` explains them.
 
 from memory.judge.reading.patterns import Row
 
-_MEDICINE = (
-    r"(?:insulin|the (?:mini )?pill|hrt|statins?|beta blockers?|blood thinners?|antidepressants?|anticoagulants?|steroids?|chemo(?:therapy)?|dialysis|(?:an )?inhalers?|blood pressure (?:meds|tablets|pills)|"
-    r"ssris?|warfarin|metformin|thyroxine|methotrexate|lithium|ritalin|adderall|humira|ozempic|wegovy|aspirin|"
-    r"[a-z]{3,12}(?:formin|statin|pril|sartan|olol|prazole|mycin|cillin|xaban|farin|oxetine|pram|traline|dipine|thyroxine|gliptin|gliflozin|glutide|lukast|triptan|zepam|zolam|mab|semide|thiazide|parin))"
-)
 _ANIMAL = (
     r"(?:bearded dragon|gecko|iguana|chameleon|lizard|snake|python|corn snake|tortoise|turtle|terrapin|hamster|gerbil|guinea pig|rabbit|bunny|ferret|rat|mouse|chinchilla|hedgehog|parrot|parakeet|budgie|"
     r"cockatiel|canary|macaw|horse|pony|donkey|goat|sheep|pig|hens?|chickens?|ducks?|geese|goldfish|betta|koi|axolotl|tarantula|kitten|pup|puppy|cat|dog|lab|labrador|collie|spaniel|poodle|terrier|"
@@ -59,17 +54,23 @@ PLAIN_TALK: tuple[Row, ...] = (
     ),
     Row(
         "other",
-        r"^(?:i'?m |i am |i've been |been |and |also |still |now |currently )*(?P<v>on (?:\w+ )?"
-        + _MEDICINE
-        + r"(?: and \w+)?)\b",
+        r"^(?:i'?m |i am |i've been |been |and |also |still |now |currently )*(?P<v>on (?:\w+ )?{medicine_en}(?: and \w+)?)\b",
     ),
     Row(
         "other",
-        r"^(?:i |i'm |and |also |still )*(?P<v>tak(?:e|ing) (?:my )?(?:\w+ )?"
-        + _MEDICINE
-        + r"(?: and \w+)?)\b",
+        r"^(?:i |i'm |and |also |still )*(?P<v>tak(?:e|ing) (?:my )?(?:\w+ )?{medicine_en}(?: and \w+)?)\b",
         r"\b(?:can|should|may)\b",
     ),
+    Row(
+        "other",
+        r"\b(?:doctor|doc|gp|consultant|nurse|specialist|they|hospital)(?:'s| has| have|'ve)? (?:just )?(?:put|started) me (?P<v>on {medicine_en}(?: \d+ ?(?:m[cg])?)?)\b",
+    ),
+    Row(
+        "other",
+        r"\b(?:i |and |i'm |also )+(?P<v>(?:use|using|take|taking|carry|am on|on) (?:a |an |my |the )?(?:[\w-]+ ){0,2}?(?:spray|inhaler|pen|patch(?:es)?|eye drops|puffer|epipen|insulin pump))\b",
+        r"\b(?:hair|fly|bug|ball|light|fountain|code)\b",
+    ),
+    Row("name", r"^(?:hi |hello |hey |namaste )?myself (?P<v>[a-z][\w'-]+)$", proper=True),
     Row("age", r"\bi'?m (?P<v>\d{2}) (?:today|as of today|since today|now)$"),
     Row(
         "age",

@@ -16,6 +16,7 @@ from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, senten
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
 from memory.judge.telling.facts import distinct
+from memory.judge.telling.itemised import each_allergy
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
@@ -84,7 +85,7 @@ def _parts(fact: Fact, utterance: Utterance) -> Iterator[Fact]:
         return
     value = in_full(fact.value, utterance) if fact.op == "add" else fact.value
     value = _mended(value, utterance)
-    said = statements(value)
+    said = [part for one in statements(value) for part in _each_allergy(one)]
     if fact.op == "update" or not said:
         yield fact
         return
@@ -173,11 +174,23 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
         if _UNSURE.search(clause.text):
             continue
         resolved = bool(sentence) and sentence not in utterance.text
-        facts = [fact for one in said for fact in _told(one, resolved, utterance)]
+        facts = [
+            fact for one in said for part in _each_allergy(one) for fact in _told(part, resolved, utterance)
+        ]
         if facts:
             found += facts
             told.append(index)
     return (found, told) if found else None
+
+
+def _each_allergy(one: Statement) -> list[Statement]:
+    """Return a statement once for each thing somebody is allergic to, so that one can be outgrown."""
+    if one.aspects != {"allergy"}:
+        return [one]
+    values, predicates = (each_allergy(text, one.language) for text in (one.value, one.predicate))
+    if len(values) != len(predicates):
+        return [one]
+    return [one._replace(value=v, predicate=p) for v, p in zip(values, predicates, strict=True)]
 
 
 def _told(one: Statement, resolved: bool, utterance: Utterance) -> list[Fact]:

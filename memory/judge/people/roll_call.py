@@ -194,7 +194,7 @@ def _sentence(noun: str, name: str, told: str, share: bool, language: Language) 
     if language == "zh":
         unit = "个" if _PET.search(noun) is None else "只"
         had = "我有个" if share or unit == "个" else "我家有只"
-        return f"{had}{noun}叫{name}{told}"
+        return f"{had}{noun}叫{name}{told if told[:1] in '(（,，' else f'，{told}'}"
     article = "an" if noun[:1] in "aeiou" else "a"
     told = told if told.startswith((",", " ")) or not told else f" {told}"
     return f"I {'live with' if share else 'have'} {article} {noun} called {name}{told}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from memory.judge.people.child_brought import child_brought, fits
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import SURNAMES_ZH
 from memory.judge.telling.extract import bare
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -96,16 +97,22 @@ def names_on_file(utterance: Utterance) -> frozenset[str]:
     if "names on file" not in utterance.found:
         known = (one.value for one in utterance.on_file() if one.attribute in BEINGS)
         named = {said.called for value in known for said in statements(value)}
+        named |= {name[1:] for name in named if _has_surname(name)}
         utterance.found["names on file"] = frozenset(name for name in named if len(name) > 1)
     found: frozenset[str] = utterance.found["names on file"]
     return found
+
+
+def _has_surname(name: str) -> bool:
+    """Tell whether a Chinese name has a surname, without which its bearer is called too: "何小宝", "小宝"."""
+    return len(name) == 3 and name[0] in SURNAMES_ZH
 
 
 def _bearer_of(name: str, utterance: Utterance) -> str:
     for known in utterance.on_file():
         if known.attribute in BEINGS and name in fold(known.value).text:
             for said in statements(known.value):
-                if said.called == name:
+                if said.called == name or (_has_surname(said.called) and said.called[1:] == name):
                     return subject_of(said)
     return ""
 

@@ -177,6 +177,11 @@ def statements(value: str, known: frozenset[str] = frozenset()) -> tuple[Stateme
             gap = "" if language == "zh" or said.startswith("'s ") else " "
             whole = f"{subject}{gap}{said}".strip(" ,，.。;；")
         found.append(Statement(who, name, text.strip(" ,.;"), whole, language))
+        if len(found) == 1 and not name and not own_form and found[0].called:
+            # "我有个孩子叫雨桐，上高二": what follows is hers by the name just told.
+            at = folded.text.rfind(found[0].called, 0, high)
+            spelled = folded.cut(at, at + len(found[0].called)) if at >= 0 else ""
+            subject = f"{who}{spelled}" if language == "zh" else f"{who} {spelled}".strip()
     if not found and name and match["noun"] is not None:
         # "I have a boy called Ryan" says what he is called, and nothing else.
         called = f"叫{name}" if language == "zh" else f"called {name}"

@@ -1,4 +1,4 @@
-"""Cantonese and other speech as it is typed, read as Mandarin of the same length: "唔食辣" is "不吃辣".
+"""Cantonese, Scots and other speech as it is typed, read as Mandarin or English of the same length: "唔食辣" is "不吃辣".
 
 Every word is replaced by one of as many characters, so that a place in the text stays a place in the text and values
 keep the user's own words. What also means something else in Mandarin is replaced only beside the words it is used with.
@@ -8,7 +8,7 @@ import re
 
 # Where a word stands for another whatever is around it. Longer ones first where they share a beginning.
 _WORDS = {
-    "唔该": "麻烦", "唔使": "不用", "唔好": "不要", "唔系": "不是", "唔再": "不再", "冇再": "不再", "乜嘢": "什么", "咩嘢": "什么",
+    "血压高": "高血压", "退咗休": "退休了", "覆诊": "复诊", "膝头": "膝盖", "唔该": "麻烦", "唔使": "不用", "唔好": "不要", "唔系": "不是", "唔再": "不再", "冇再": "不再", "乜嘢": "什么", "咩嘢": "什么",
     "边度": "哪里", "边个": "哪个", "点解": "为啥", "点样": "怎样", "几时": "何时", "而家": "现在", "依家": "现在", "家下": "现在",
     "钟意": "喜欢", "中意": "喜欢", "锺意": "喜欢", "鍾意": "喜欢", "屋企": "家里", "听日": "明天", "寻日": "昨天", "琴日": "昨天", "后日": "后天", "前日": "前天",
     "返工": "上班", "放工": "下班", "返学": "上学", "返嚟": "回来", "收工": "下班", "搵工": "找活", "搬咗去": "搬去了", "搬咗嚟": "搬来了", "搬咗到": "搬到了", "揸车": "开车",
@@ -46,6 +46,25 @@ _PLAIN = re.compile("|".join(map(re.escape, _LONGEST_FIRST)))
 _BY_CONTEXT = tuple((re.compile(pattern), to) for pattern, to in _BESIDE)
 _IF_CANTONESE = tuple((re.compile(pattern), to) for pattern, to in _AMONG)
 _MAY_BE = re.compile("[" + "".join(sorted({word[0] for word in _WORDS})) + "食饮咩系呢个喇啦咯]")
+
+
+_SCOTS = {
+    "cannae": "cannot", "dinnae": "do not", "didnae": "didn't", "isnae": "isn't", "wasnae": "wasn't", "doesnae": "doesn't", "wouldnae": "wouldn't",
+    "couldnae": "couldn't", "shouldnae": "shouldn't", "havenae": "haven't", "hasnae": "hasn't", "arenae": "aren't", "willnae": "will no", "frae": "from",
+    "mair": "more", "hame": "home", "hoose": "house", "noo": "now", "oor": "our", "dug": "dog",
+}  # fmt: skip
+_IS_SCOTS = re.compile(
+    r"\b(?:cannae|dinnae|didnae|isnae|wasnae|doesnae|wouldnae|couldnae|havenae|frae|mair|hame|hoose|noo|oor|wee|aye|ken|wi|hae|lassie|bairns?|dug)\b"
+)
+_SCOTS_WORD = re.compile(r"\b(?:" + "|".join(sorted(_SCOTS, key=len, reverse=True)) + r")\b")
+_MA = re.compile(r"(?<!my )(?<!our )\bma (?=[a-z])")
+
+
+def in_english(text: str) -> str:
+    """Return a folded text with the words of Scots as English ones, of the same length; anything else as it is."""
+    if not _IS_SCOTS.search(text):
+        return text
+    return _MA.sub("my ", _SCOTS_WORD.sub(lambda match: _SCOTS[match.group()], text))
 
 
 def in_mandarin(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from opencc import OpenCC
 
 from memory.guard.clean import unmask
-from memory.judge.reading.dialect import in_mandarin
+from memory.judge.reading.dialect import in_english, in_mandarin
 
 _HAN_BLOCKS = ((0x3400, 0x4DC0), (0x4E00, 0xA000))
 # A picture ends a word as a space does: "I'm Lena \U0001f44b and I live in Leeds".
@@ -60,4 +60,4 @@ def fold(text: str) -> Folded:
     lowered = plain.lower()
     if len(lowered) != len(plain):  # a few capitals, such as the dotted I of Turkish, grow when lowered
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in plain)
-    return Folded(in_mandarin(lowered), text, origins)
+    return Folded(in_english(in_mandarin(lowered)), text, origins)

@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
         "婆婆|公公|岳父|岳母|丈母娘|爸妈|父母|儿子|爸|妈|媳妇|外甥女?|侄女|侄子|表[哥姐弟妹]|堂[哥姐弟妹]|missus|lads?|lass|girls?(?= (?:is|are|has|have|goes|plays|loves|hates))|step[- ]?(?:dad|mum|mom|father|mother|kids?|son|daughter|brother|sister)|[a-z]+-in-law|great[- ](?:aunt|uncle|grandmother|grandfather|grandma|grandpa|gran)|gran(?:d)?dad|grandpop|nanna|nanny|gramps|pa|ma|da|fianc[ée]{1,2}|other half|ex-(?:husband|wife)|firstborn|triplets|foster kids?|old lady|nan|pops|folks|stepbrother|stepsister|half-brother|half-sister|foster (?:son|daughter|mum|mom|dad|kid|child)|godson|goddaughter|godmother|godfather|great-aunt|great-uncle|奶奶|爷爷|妈妈|爸爸|老婆|老公|女儿|儿子|妹妹|姐姐|弟弟|哥哥|姥姥|外婆|外公|mom|mum|mother|mama|"
         "dad|father|papa|parents|wife|husband|spouse|partner|girlfriend|boyfriend|gf|bf|fianc[eé]e?|son|"
         "sons|daughter|daughters|kid|kids"
-        "|child|children|baby|toddler|twins|brother|brothers|bro|sister|sisters|sis|sibling|siblings|"
+        "|child|children|bairns?|lassie|baby|toddler|twins?|triplets?|brother|brothers|bro|sister|sisters|sis|sibling|siblings|"
         "grandma|grandpa|grandmother|grandfather|granny|gran|nana|grandson"
         "|granddaughter|grandkids|grandparents|aunt|auntie|uncle|cousin|cousins|niece|nephew|stepmom|"
         "stepdad|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law"
@@ -198,6 +198,18 @@ WORDS: dict[str, str] = {
         "we) only (?!have|want|need|know|just|said|meant|see|got|one|a\\b|the\\b|had|if|for|this|found|"
         "asked|saw|when|thing|\\w+ed\\b)[a-z]+|only (?:ever |really )?(?:drink|eat|wear|buy|use|listen|"
         "fly|shop|read|watch|stay|speak|cook|order|play|sleep|work)"
+    ),
+    # medicines: names by their endings, since no list is complete ---------------------------------
+    "medicine_en": (
+        "insulin|the (?:mini )?pill|hrt|statins?|beta blockers?|blood thinners?|antidepressants?|anticoagulants?|steroids?|chemo(?:therapy)?|dialysis|(?:an )?inhalers?|blood pressure (?:meds|tablets|pills)|"
+        "ssris?|warfarin|metformin|thyroxine|methotrexate|lithium|ritalin|adderall|humira|ozempic|wegovy|mounjaro|aspirin|gabapentin|pregabalin|ibuprofen|paracetamol|naproxen|codeine|morphine|tramadol|"
+        "gtn(?: spray)?|nitroglycerin|ventolin|epipen|xanax|prozac|zoloft|lexapro|"
+        "[a-z]{3,12}(?:formin|statin|pril|sartan|olol|prazole|mycin|cillin|xaban|farin|oxetine|pram|traline|dipine|thyroxine|gliptin|gliflozin|glutide|lukast|triptan|zepam|zolam|mab|semide|thiazide|parin|amate|tiazem|azepine|dopa|"
+        "setron|cycline|asone|olone|lamide|tidine|terol|thasone|azine|apine|idone)"
+    ),
+    "medicine_zh": (
+        "(?:(?![吃服打用着停换改成为加了的是我在把对给让])[\u3400-\u9fff]){0,4}(?:二甲双胍|双胍|列齐特|列美脲|他汀|普利|沙坦|洛尔|地平|阿司匹林|华法林|沙班|胰岛素|优甲乐|左甲状腺素|奥美拉唑|拉唑|布洛芬|激素|抗抑郁药|安眠药|降压药|降糖药|降脂药|避孕药|中药|叶酸|钙片|"
+        "舍曲林|西汀|唑仑|西泮|孟鲁司特|吸入剂|益生菌|褪黑素|利尿剂|抗凝药|靶向药|络活喜|代文|立普妥|波立维|拜新同|格华止|倍他乐克|开瑞坦|沙丁胺醇|硝酸甘油|维骨力|氨糖|救心丸|托吡酯|普萘洛尔)"
     ),
 }
 

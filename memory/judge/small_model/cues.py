@@ -67,6 +67,7 @@ _CUES = {
         r"tone|examples?|steps?|list\w*|summar\w+|headings?|jargon|plain|simple|just|don't|no|give me|tell me|keep|use|always|never|skip|stop|please",
     ),
     "habit": _Cue(_ANY, _ANY, r"今天|昨天|刚才|装了|做完了|\b(?:today|yesterday|just now)\b"),
+    "event": _Cue(_ANY, _ANY, r"^(?:我|俺|那)?(?:不|没|唔)(?:去|回|来|搬|办|参加)"),
     "skill": _Cue(_ANY, _ANY, r"让我去|大夫|医生|\bdoctor\b"),
     "goal": _Cue(_ANY, _ANY, r"让我|给[他她]|大夫|手术|\b(?:waiting list|surgery|on the list|boss|raise)\b"),
 }  # fmt: skip

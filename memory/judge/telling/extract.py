@@ -76,6 +76,11 @@ _MODIFIER = {
         r"plus |particularly |mostly |double |hold the |or |the |mainly |specializing |it'?s |now |called |named |name'?s |name is )"
     ),
 }
+# What is taken for what somebody has: "我有高血压，吃络活喜".
+_ILL = re.compile(r"病|症|炎|癌|高血压|血压|血糖|血脂|哮喘|痛风|贫血|抑郁|癫痫|失眠|心脏|甲亢|甲减|过敏")
+_TREATED = re.compile(
+    r"^(?:一直|长期|每天|天天|每晚|每早|现在|平时|在|得|要)*(?:吃|服|打|用)(?:着)?(?:的是)?(?!素|辣|饭|外卖|不|得|过|亏|苦)[\u3400-\u9fff]{2,8}$"
+)
 _EXTENDED = frozenset({"like", "dislike", "diet", "reply_style", "occupation", "other", "pet"})
 # What one stretch of words may say at once: "在市医院当护工".
 _WORK = frozenset({"employer", "occupation", "location"})
@@ -288,7 +293,8 @@ def _extend(findings: list[Finding], clauses: Sequence[Clause], index: int, lang
         findings.append(firm)
         return
     wish = last.attribute == "reply_style"
-    more = wish or _MODIFIER[language].match(clause.text)
+    ill = last.attribute == "other" and language == "zh" and _ILL.search(clauses[last.clause].text)
+    more = wish or _MODIFIER[language].match(clause.text) or (ill and _TREATED.match(clause.text))
     listed = language == "en" and last.attribute in LISTED and lists_on(clauses, index)
     if listed or (last.attribute in _EXTENDED and more):
         findings[-1] = replace(last, end=clause.end, clause=index)

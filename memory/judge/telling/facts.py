@@ -17,7 +17,7 @@ from memory.records import Fact
 _EDGES = ' \t\n,，.。!！;；:：~～、"“”「」'
 _PARTICLES = LazyPattern(
     (
-        r"(?:(?<=[\u3400-\u9fff])[啊吧呢哈呀哦啦嘛噢喔咯嘞]+|\s+(?:lol|haha+|please|thanks|tho|though|btw|"
+        r"(?:(?<=[\u3400-\u9fff])[啊吧呢哈呀哦啦嘛噢喔咯嘞喇㗎囉喎啩]+|\s+(?:lol|haha+|please|thanks|tho|though|btw|"
         r"fyi|tbh|ngl|imo))$"
     ),
     re.IGNORECASE,

@@ -57,6 +57,10 @@ _NO_ALLERGEN = LazyPattern(
     r"\b(?:maybe|perhaps|possibly|whether)\b",
     re.IGNORECASE,
 )
+# Whom one sees or what one waits for is no work.
+_NO_WORK = LazyPattern(
+    r"(?:seeing|dating|visiting|meeting|waiting|having|getting|being|feeling|going through)\b", re.IGNORECASE
+)
 _WITH_SOMEBODY = LazyPattern(r"[跟和与我咱俺你您他她它]|(?:with|us|me|them|him|her)\b", re.IGNORECASE)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
@@ -94,6 +98,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
         return False
     if attribute == "employer" and _WORKPLACE.match(value):
         return True
+    if attribute == "occupation" and _NO_WORK.match(value):
+        return False
     if attribute in _NAMED or attribute == "occupation":
         if _IMPOSSIBLE["zh" if re.search(r"[\u3400-\u9fff]", value) else "en"].search(value):
             return False

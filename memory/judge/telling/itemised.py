@@ -23,7 +23,7 @@ _ONE_THING = LazyPattern(
     r"|猫和老鼠|爱与|战争与和平|冰与火|罪与罚|傲慢与|老人与海|动物与|龙与地下城|红与黑|美女与"
 )
 _NO_THING = LazyPattern(
-    r"^(?:i|you|he|she|it|we|they|my|your|this|that|then|also|not|no|so|but|maybe|anything|everything|things?|such|etc|more|all|both|other|others|the like)\b|[我你他她它不没都很太]|什么|之类|等等?$|一切",
+    r"^(?:i|you|he|she|it|we|they|my|your|this|that|then|also|not|no|so|but|maybe|anything|everything|things?|such|etc|more|all|both|other|others|the like)\b|\b(?:her|him|it|them|me|us|is|are|makes?|upsets?)$|[我你他她它不没都很太]|什么|之类|等等?$|一切",
     re.IGNORECASE,
 )
 
@@ -34,6 +34,30 @@ def itemised(facts: Sequence[Fact], language: Language) -> tuple[Fact, ...]:
     for fact in facts:
         apart += [_alone(fact, item, language) for item in _items(fact, language)] or [fact]
     return tuple(apart)
+
+
+_ALLERGIES = {
+    "zh": LazyPattern(r"对(?P<things>[^,，]{3,20}?)(?:都|也|全)*(?=过敏|不耐受)"),
+    "en": LazyPattern(r"\ballergic to (?P<things>[\w' ,&-]+?)(?=$|[.;!])", re.IGNORECASE),
+}
+
+
+def each_allergy(sentence: str, language: Language) -> list[str]:
+    """Return a sentence about somebody's allergies once for each thing, alone where it names one or none."""
+    match = _ALLERGIES[language].search(sentence)
+    if match is None or _ONE_THING.search(fold(match["things"]).text):
+        return [sentence]
+    items = [item for item in _SPLIT[language].split(match["things"]) if item.strip()]
+    if len(items) < 2 or any(
+        _NO_THING.search(item) or _size(item, language) > _LONGEST[language] for item in items
+    ):
+        return [sentence]
+    rest = (
+        sentence[match.end() :]
+        if language == "en"
+        else re.sub("^(?:都|也|全)+", "", sentence[match.end("things") :])
+    )
+    return [f"{sentence[: match.start('things')]}{item.strip()}{rest}" for item in items]
 
 
 def _items(fact: Fact, language: Language) -> list[str]:
