@@ -158,14 +158,25 @@ def test_one_thing_of_somebody_can_be_forgotten(
     ("told", "gone"),
     [
         ("My dog Otto is four and hates thunder", "Otto died last week"),
-        ("My grandma is 90 and lives in Hull", "grandma passed away last month"),
-        ("我奶奶九十岁了，住在绍兴", "我奶奶上个月去世了"),
         ("My girlfriend Ana is from Porto and teaches yoga", "Ana and I broke up"),
         ("我女朋友叫小雨，在读研", "我们分手了"),
     ],
 )
 def test_who_is_gone_is_gone_with_all_that_was_said_of_them(store: MemoryStore, told: str, gone: str) -> None:
     assert values(store, told, gone) == set()
+
+
+@pytest.mark.parametrize(
+    ("told", "gone", "kept"),
+    [
+        ("My grandma is 90 and lives in Hull", "grandma passed away last month", {"my grandma has died"}),
+        ("我奶奶九十岁了，住在绍兴", "我奶奶上个月去世了", {"我奶奶去世了"}),
+    ],
+)
+def test_of_a_relative_who_died_that_is_what_stays(
+    store: MemoryStore, told: str, gone: str, kept: set[str]
+) -> None:
+    assert values(store, told, gone) == kept
 
 
 @pytest.mark.parametrize(

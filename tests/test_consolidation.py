@@ -65,3 +65,36 @@ def test_a_judge_that_looks_across_turns_files_what_they_say_together(store: Mem
     memory.consolidate("ada", user(*["that was too long"] * 3, first=2), thread="t")
     memory.consolidate("ada", user(*["that was too long"] * 3, first=2), thread="t")
     assert [(r.value, r.seen) for r in memory.records("ada") if r.kind != "episode"] == [("short", 1)]
+
+
+@pytest.mark.parametrize(
+    ("said", "stays"),
+    [
+        (("手术约在下月3号", "手术改到10号了，3号主任出差"), {"手术约在下月10号"}),
+        (("体检约在下月5号", "体检改到12号了，5号医生请假"), {"体检约在下月12号"}),
+        (
+            (
+                "scan is on the 4th of January",
+                "scan moved to the 11th of January, the doctor's away on the 4th",
+            ),
+            {"scan is on the 11th of January"},
+        ),
+    ],
+)
+def test_what_the_talk_has_decided_is_not_decided_again_when_it_leaves_the_window(
+    store: MemoryStore, said: Sequence[str], stays: set[str]
+) -> None:
+    memory, turns = Memory(store, clock=lambda: NOW), list[Turn]()
+    for number, text in enumerate(said):
+        memory.observe("ada", text, thread="t", message=f"m{number}", context=turns)
+        turns.append(Turn(role="user", content=text))
+    small_talk = user("今天有点冷", "ok thanks", first=len(said))
+    memory.consolidate("ada", [*user(*said), *small_talk], thread="t")
+    assert {r.value for r in memory.records("ada", "active") if r.kind != "episode"} == stays
+
+
+def test_a_missed_message_does_not_undo_what_was_said_after_it(store: MemoryStore) -> None:
+    memory = Memory(store, judge=Judge(), clock=lambda: NOW)
+    memory.observe("ada", "I live in Porto now", thread="t", message="m1")
+    memory.consolidate("ada", user("I live in Lisbon", "I live in Porto now"), thread="t")
+    assert [r.value for r in memory.records("ada", "active") if r.attribute == "location"] == ["Porto"]

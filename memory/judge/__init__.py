@@ -18,6 +18,7 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.changing.life_turns import TURNS
 from memory.judge.changing.mourning import is_of_the_dead
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
@@ -104,7 +105,7 @@ class Judge:
         for layer in self.layers:
             decision = layer.judge(utterance)
             if decision is not None and decision.facts:
-                decision = _possible(decision, utterance)
+                decision = _as_changed(decision, _possible(decision, utterance))
             if decision is None:
                 continue
             utterance = replace(utterance, leaning=decision)
@@ -164,6 +165,22 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     )
     kept = without_anothers_end(decision.model_copy(update={"facts": _once(facts)}), utterance)
     return of_the_user(kept, utterance) if kept.facts else None
+
+
+def _as_changed(decision: Decision, possible: Decision | None) -> Decision | None:
+    """Return what is possible of a decision, with all that a turn in a life changes of what is on file.
+
+    Whose life it is such a turn has looked at itself: "they fired me" begins with somebody else.
+    """
+    if decision.rule not in TURNS:
+        return possible
+    stands = {(fact.attribute, fact.value) for fact in possible.facts} if possible is not None else set()
+    kept = tuple(
+        fact
+        for fact in decision.facts
+        if fact.op != "add" or fact.attribute == "employer" or (fact.attribute, fact.value) in stands
+    )
+    return decision.model_copy(update={"facts": kept}) if kept else None
 
 
 def _beside(fact: Fact, utterance: Utterance) -> Fact:

@@ -6,6 +6,7 @@ from memory.judge.changing.corrections import correction, ending, exchanged, ins
 from memory.judge.changing.endings import find_endings
 from memory.judge.changing.forget_words import asks_to_forget_all
 from memory.judge.changing.given_up import given_up
+from memory.judge.changing.life_turns import life_turn
 from memory.judge.changing.on_file import taken_back
 from memory.judge.changing.replaceable import replaceable, says_something
 from memory.judge.changing.revisions import Revision, elsewhere, fact_of_reply, put_right, replacing, revised
@@ -62,7 +63,8 @@ class RuleLayer:
         if asks_to_forget_all(utterance.text):
             return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         return (
-            _cautious(self._of_kin(utterance, marks), utterance, marks)
+            self._turned(utterance, marks)
+            or _cautious(self._of_kin(utterance, marks), utterance, marks)
             or _cautious(self._revised(utterance, marks), utterance, marks)
             or _cautious(self._leaning(utterance, marks), utterance, marks)
             or _cautious(self._taken_back(utterance, marks), utterance, marks)
@@ -130,6 +132,17 @@ class RuleLayer:
         facts = [*found[0], *elsewhere(found[1], utterance, marks)]
         ends = all(fact.op == "delete" for fact in facts)
         return self._long((_OVER if ends else _CORRECTED)[utterance.language], "somebody close", facts)
+
+    def _turned(self, utterance: Utterance, marks: Marks) -> Decision | None:
+        """Judge a message by the turn in a life that it tells: a death, a move, other work, a day that is left."""
+        found = life_turn(utterance, marks, _statements(marks))
+        if found is None:
+            return None
+        language = utterance.language
+        if not found.facts:
+            return self._short(0.9, _UNPLACED[language], found.rule)
+        over = all(fact.op == "delete" for fact in found.facts)
+        return self._long((_OVER if over else _CORRECTED)[language], found.rule, found.facts)
 
     def _revised(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it says became of something on file that it names."""

@@ -76,6 +76,7 @@ class Consolidator(NamedTuple):
         kept: list[Leaving] = []
         changes: list[Change] = []
         forgotten = self._forgotten_messages(thread)
+        captured = self._captured(thread)
         allowed = keepable([message.turn for message in leaving])
         forgotten |= _taken_back(leaving)
         for index, message in enumerate(leaving):
@@ -85,7 +86,13 @@ class Consolidator(NamedTuple):
             decision = self.judge.decide(
                 message.turn.content, context=context, now=message.at or now, on_file=cache(self._on_file)
             )
-            filed = self._file(decision, message, thread, now)
+            later = [one.id for one in leaving[index + 1 :]]
+            newer = frozenset(record.id for one in later for record in captured.get(one, ()))
+            filed = (
+                _as_heard(decision, captured[message.id])
+                if message.id in captured
+                else file_facts(self.shelf, decision.facts, self.heard_in(message, thread, newer), now)
+            )
             changes += [change for change in filed if change.action != "unchanged"]
             if not wants_forgotten(message.turn.content) and self._worth_keeping(decision, message, filed):
                 kept.append(message)
@@ -108,10 +115,24 @@ class Consolidator(NamedTuple):
         filed = file_facts(self.shelf, facts, Source(evidence, "consolidation"), now)
         return [change for change in filed if change.action != "unchanged"]
 
-    def _file(self, decision: Decision, message: Leaving, thread: str, now: datetime) -> tuple[Change, ...]:
+    def heard_in(self, message: Leaving, thread: str, newer: frozenset[str]) -> Source:
+        """Return a message as the source of facts; `newer` are the records of what was said after it."""
         quote = redact_contacts(clean(message.turn.content))
         evidence = Evidence(thread=thread, message=message.id, quote=quote)
-        return file_facts(self.shelf, decision.facts, Source(evidence, "consolidation"), now)
+        return Source(evidence, "consolidation", newer=newer)
+
+    def _captured(self, thread: str) -> Mapping[str, list[Record]]:
+        """Return by message what the talk itself has filed or ended: of that nothing is left to find.
+
+        Judged again beside what the message made of the memories, "the doctor is away on the 3rd" would take
+        back the very change that it explains.
+        """
+        captured: dict[str, list[Record]] = {}
+        for record in self.shelf.records():
+            for evidence in record.evidence:
+                if evidence.thread == thread and record.kind != "episode":
+                    captured.setdefault(evidence.message, []).append(record)
+        return captured
 
     def _episode(self, rid: str, kept: Sequence[Leaving], thread: str, now: datetime) -> Record | None:
         if not kept or self.shelf.get(rid):
@@ -155,6 +176,13 @@ class Consolidator(NamedTuple):
     def _forgotten_messages(self, thread: str) -> set[str]:
         stones = self.shelf.records(status="forgotten")
         return {e.message for stone in stones for e in stone.evidence if e.thread == thread}
+
+
+def _as_heard(decision: Decision, records: Sequence[Record]) -> tuple[Change, ...]:
+    """Return what a message that was judged in the talk finds on file of itself; an end leaves nothing."""
+    if all(fact.op == "delete" for fact in decision.facts):
+        return ()
+    return tuple(Change("unchanged", record) for record in records)
 
 
 def _taken_back(leaving: Sequence[Leaving]) -> set[str]:

@@ -37,12 +37,13 @@ class Change(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where the facts of one message come from."""
+    """Where the facts of one message come from. `newer`: ids of records of what was said after it."""
 
     evidence: Evidence
     origin: Origin = "user"
     domains: tuple[str, ...] = ()
     task: str | None = None
+    newer: frozenset[str] = frozenset()
 
 
 def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetime) -> tuple[Change, ...]:
@@ -87,7 +88,7 @@ class _Desk:
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
             return
-        if told := self._told_plainly(fact, rid):
+        if told := self._told_plainly(fact, rid) or self._told_later(fact, rid):
             self.changes.append(Change("unchanged", told))
             return
         heard = known.evidence if known else ()
@@ -117,7 +118,7 @@ class _Desk:
             others = [r for r in others if not _is_of_another(r, self.source.evidence.quote)]
         ended = [r for r in named if r.attribute in family] or others
         for old in ended:
-            if not self._already_heard(old):
+            if not self._already_heard(old) and old.id not in self.source.newer:
                 closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
                 self._change("ended", old.model_copy(update=closed))
 
@@ -136,6 +137,12 @@ class _Desk:
             return None
         same_kind = (r for r in self.active() if (r.attribute, r.subject) == (fact.attribute, fact.subject))
         return next((r for r in same_kind if r.id != rid and r.confidence >= _PLAIN), None)
+
+    def _told_later(self, fact: Fact, rid: str) -> Record | None:
+        """Return what was said after this fact and cannot stand beside it."""
+        if not self.source.newer:
+            return None
+        return next((old for old in self._contradicted(fact, rid) if old.id in self.source.newer), None)
 
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
         active = [old for old in self.active() if old.id != rid]

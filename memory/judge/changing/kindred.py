@@ -20,7 +20,8 @@ _CATS = "cat|cats|kitten|kitty|tabby|calico|siamese|maine coon|ragdoll|persian|t
 _BIRDS = "bird|birds|parrot|budgie|cockatiel|canary|parakeet|macaw|finch"
 _CARS = (
     "car|truck|van|suv|hatchback|sedan|estate|toyota|honda|ford|volkswagen|vw|bmw|audi|mercedes|tesla|volvo|mazda|"
-    "nissan|hyundai|kia|subaru|skoda|fiat|peugeot|renault|jeep|chevrolet|chevy|golf|civic|corolla|prius|camry"
+    "nissan|hyundai|kia|subaru|skoda|fiat|peugeot|renault|jeep|chevrolet|chevy|golf|civic|corolla|prius|camry|"
+    "corsa|fiesta|polo|clio|panda|focus|astra|micra|yaris|accord|rav4|equinox|lexus|suzuki|dacia|vauxhall|opel|seat|mini|tata|maruti"
 )
 # The first words of a row say the sort, all of them what belongs to it.
 _SORTS: dict[Language, tuple[tuple[str, str], ...]] = {
@@ -71,10 +72,10 @@ _SORTS: dict[Language, tuple[tuple[str, str], ...]] = {
         ("鸟|鸟儿", "鸟|鹦鹉|八哥|画眉|玄凤|文鸟|虎皮"),
         (
             "车|汽车|轿车|车子",
-            "轿车|汽车|[辆台]车|开.{0,4}车|卡罗拉|丰田|本田|大众|宝马|奥迪|奔驰|特斯拉|比亚迪|吉利|别克|沃尔沃|日产|福特|思域|雅阁|帕萨特|凯美瑞|suv",
+            "轿车|汽车|[辆台]车|开.{0,4}车|卡罗拉|丰田|本田|大众|宝马|奥迪|奔驰|特斯拉|比亚迪|吉利|别克|沃尔沃|日产|福特|思域|雅阁|帕萨特|凯美瑞|suv|五菱|飞度|朗逸|速腾|轩逸|哈弗|长安|奇瑞|荣威|蔚来|小鹏|理想|极氪|问界|model|丰田|马自达|现代|起亚|斯柯达|雪佛兰|雷克萨斯|海豚|秦|长城|红旗|标致|雪铁龙",
         ),
         ("摩托|摩托车", "摩托|雅马哈|哈雷|铃木|春风"),
-        ("手机", "手机|iphone|苹果\\d|华为|小米|荣耀"),
+        ("手机", "手机|iphone|苹果\\d|华为|小米|荣耀|三星|红米|一加"),
         ("电脑|笔记本", "电脑|笔记本|macbook|thinkpad|联想"),
         ("相机|单反|微单", "相机|单反|微单|尼康|佳能|索尼|富士|徕卡"),
         ("房子|房", "房|公寓|别墅"),

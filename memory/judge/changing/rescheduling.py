@@ -43,7 +43,9 @@ _DAY_ALONE = {
     "en": LazyPattern(r"(?:on |it's |is )?(?:the )?(?P<d>\d{1,2}(?:st|nd|rd|th))"),
 }
 _OF_A_MONTH = {
-    "zh": LazyPattern(r"[\d一二三四五六七八九十]{1,2}月份?([\d一二三四五六七八九十]{1,3})(?=[号日]|$)"),
+    "zh": LazyPattern(
+        r"(?:[下本这]个?月|[\d一二三四五六七八九十]{1,2}月份?)([\d一二三四五六七八九十]{1,3})(?=[号日]|$)"
+    ),
     "en": LazyPattern(
         r"(\b\d{1,2}(?:st|nd|rd|th)?\b)(?= (?:of )?[a-z]{3,})|(?<=[a-z] )(\b\d{1,2}(?:st|nd|rd|th)?\b)"
     ),

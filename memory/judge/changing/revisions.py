@@ -6,7 +6,7 @@ Here what other modules find is made into facts; each of them looks for one kind
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from memory.judge.changing.affairs import turned_out
+from memory.judge.changing.affairs import Outcome, turned_out
 from memory.judge.changing.amends import amended
 from memory.judge.changing.change_subject import changed_on_file
 from memory.judge.changing.let_go import let_go
@@ -27,6 +27,7 @@ from memory.judge.telling.facts import make_fact, tidy
 from memory.judge.telling.stated import stated_facts
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
+from memory.long_term.time_phrases import find_times
 from memory.records import Fact, Operation, Subject
 
 
@@ -78,10 +79,28 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
         )
         for one in found.known
     ]
-    beside = elsewhere(range(found.clause, found.clause + 1), utterance, marks)
+    beside = _no_reason(elsewhere(range(found.clause, found.clause + 1), utterance, marks), found, utterance)
     return Revision("turned out", [*facts, *beside], over=found.value is None)
 
 
+def _no_reason(facts: Sequence[Fact], moved: Outcome, utterance: Utterance) -> list[Fact]:
+    """Leave out what only says why something is put off: the doctor is away on the day that it was to be."""
+    if moved.value is None:
+        return list(facts)
+    olds = [fold(one.value).text for one in moved.known]
+    return [
+        fact
+        for fact in facts
+        if fact.attribute != "event"
+        or not any(
+            _DAY_ONLY.sub("", when.phrase.lower()) in old
+            for old in olds
+            for when in find_times(fact.value, utterance.now, utterance.language)
+        )
+    ]
+
+
+_DAY_ONLY = LazyPattern(r"^(?:on |the |at )+")
 _NAMED = frozenset({"pet", "family", "other"})
 _INSTEAD = {
     "zh": LazyPattern(

@@ -23,13 +23,14 @@ _WORDS = {
 _BESIDE = (
     (r"(?<![零饮主美粮伙甜面速副素熟进绝禁挑偏觅捕猎寝日月贪节衣肉草杂])食(?![物堂材欲疗用谱品言指宿量补盐油客肆府安道])", "吃"),
     (r"(?<![冷热餐酗畅豪对])饮(?![料食用品])", "喝"),
+    (r"(?<=[一二三四五六七八九十岁\d])[喇啦咯](?![一二三四五六七八九十叭])", "了"),
     (r"(?<=[啲些嘢食饮吃喝做养买睇看学叫着紧])咩(?=[\s,。?!；;]|$)", "啥"),
     (r"咩(?=[\s,。?!；;]|$)", "吗"),
     (r"咩", "啥"),
     (r"(?<=[我你佢他她唔都就])系(?![统列数别的主里])", "是"),
     (r"(?:(?<=^)|(?<=[\s,。!?;]))呢(?=[个单只条度边些啲间份部件次日排样几])", "这"),
-    (r"(?<=[我佢他她])个仔", "儿子"),
-    (r"(?<=[我佢他她])个女(?![的朋孩同人生])", "女儿"),
+    (r"(?:(?<=[我佢他她])|(?<=^)|(?<=[\s,。;；，]))个仔", "儿子"),
+    (r"(?:(?<=[我佢他她])|(?<=^)|(?<=[\s,。;；，]))个女(?![的朋孩同人生])", "女儿"),
 )  # fmt: skip
 # Only in a text that is Cantonese anyway.
 _AMONG = (
@@ -45,7 +46,7 @@ _LONGEST_FIRST = sorted(_WORDS, key=len, reverse=True)
 _PLAIN = re.compile("|".join(map(re.escape, _LONGEST_FIRST)))
 _BY_CONTEXT = tuple((re.compile(pattern), to) for pattern, to in _BESIDE)
 _IF_CANTONESE = tuple((re.compile(pattern), to) for pattern, to in _AMONG)
-_MAY_BE = re.compile("[" + "".join(sorted({word[0] for word in _WORDS})) + "食饮咩系呢个]")
+_MAY_BE = re.compile("[" + "".join(sorted({word[0] for word in _WORDS})) + "食饮咩系呢个喇啦咯]")
 
 
 _SCOTS = {

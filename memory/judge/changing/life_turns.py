@@ -1,0 +1,133 @@
+"""Turns in a life that mean something on file, made into facts: a death, a move, other work, a day that is left.
+
+They are asked first: what other rules take from the same words would end more than was said, or the opposite of it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from memory.judge.changing.done_with import done_with
+from memory.judge.changing.gave_up import part_given_up
+from memory.judge.changing.moved_home import moved_home
+from memory.judge.changing.passings import passed_away
+from memory.judge.changing.relatives_home import lives_with_us
+from memory.judge.changing.remaining import days_left
+from memory.judge.changing.revisions import elsewhere, fact_of_reply
+from memory.judge.changing.said_before import Reply
+from memory.judge.changing.work_turns import work_turned
+from memory.judge.people.beside import fact_about
+from memory.judge.reading.blocking import Marks
+from memory.judge.reading.folding import fold
+from memory.judge.telling.events import coming
+from memory.judge.telling.facts import make_fact
+from memory.judge.utterance import Known, Utterance
+from memory.records import Fact
+
+TURNS = frozenset({"days left", "died", "given up", "plans to move", "moved", "other work", "done with"})
+"""The rules by whose names a decision tells of such a turn."""
+
+
+class Turn(NamedTuple):
+    """What a message changes, and the clauses that say so; without facts it is not plain what."""
+
+    rule: str
+    facts: list[Fact]
+    told: Sequence[int] = ()
+
+
+def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Turn | None:
+    """Return what became of something on file by one of these turns; None where a message tells of none."""
+    if not any(usable):
+        return None
+    for turn in (_days, _death, _abstinence, _of_relative, _move, _work, _done):
+        found = turn(utterance, usable)
+        if found is not None:
+            beside = elsewhere(found.told, utterance, marks) if found.told else []
+            return found._replace(facts=[*found.facts, *_beside(found.facts, beside)])
+    return None
+
+
+def _beside(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
+    """Leave out what other rules make of that which has been told already."""
+    told = {fact.attribute for fact in facts}
+    return [one for one in others if one.attribute not in told or one.attribute in _MANY]
+
+
+_MANY = frozenset({"family", "pet", "other", "allergy", "possession"})
+
+
+def _changed(utterance: Utterance, known: Known, value: str) -> Fact:
+    reply = Reply(known.attribute, None, value or known.value, "update" if value else "delete", known.value)
+    return fact_of_reply(utterance, reply, known.subject)
+
+
+def _days(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = days_left(utterance, usable)
+    if found is None:
+        return None
+    return Turn("days left", [] if isinstance(found, bool) else [_changed(utterance, *found)])
+
+
+def _death(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = passed_away(utterance, usable)
+    if found is None:
+        return None
+    facts = [_changed(utterance, known, "") for known in found.ends]
+    kept = [fact_about(utterance, Known("family", "", subject="family"), found.kept)] if found.kept else []
+    return Turn("died", [*facts, *kept], found.told)
+
+
+def _abstinence(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = part_given_up(utterance, usable)
+    if found is None:
+        return None
+    facts = [_changed(utterance, one.known, one.left) for one in found.changed]
+    kept = [make_fact(utterance, "habit", found.kept)] if found.kept else []
+    return Turn("given up", [*facts, *kept], found.told)
+
+
+def _of_relative(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = lives_with_us(utterance, usable)
+    return None if found is None else Turn("moved", found[0], (found[1],))
+
+
+def _move(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = moved_home(utterance, usable)
+    if found is None:
+        return None
+    if found.plan:
+        when = coming(fold(found.plan).text, utterance)
+        return Turn("plans to move", [make_fact(utterance, "event", found.plan, None, when)], found.told)
+    ends = [_changed(utterance, plan, "") for plan in found.plans]
+    home = [_changed(utterance, found.old, found.home)] if found.home and found.old else []
+    if found.home and not found.old:
+        home = [make_fact(utterance, "location", found.home)]
+    return Turn("moved", [*home, *ends], found.told)
+
+
+def _work(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = work_turned(utterance, usable)
+    if found is None:
+        return None
+    facts: list[Fact] = []
+    for attribute, value in (("employer", found.employer), ("occupation", found.occupation)):
+        old = [one for one in found.over if one.attribute == attribute]
+        facts += [_changed(utterance, one, "") for one in old[1 if value else 0 :]]
+        if value:
+            facts.append(
+                _changed(utterance, old[0], value) if old else make_fact(utterance, attribute, value)
+            )
+    if found.begins:
+        facts.append(
+            make_fact(utterance, "event", found.begins, None, coming(fold(found.begins).text, utterance))
+        )
+    return Turn("other work", facts, found.told)
+
+
+def _done(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = done_with(utterance, usable)
+    return (
+        None
+        if found is None
+        else Turn("done with", [_changed(utterance, found.known, found.value)], found.told)
+    )
