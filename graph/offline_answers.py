@@ -9,12 +9,12 @@ from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMe
 from graph.data_block import is_data, read_data
 from graph.offline_contacts import told_on, without_other_contacts
 from graph.offline_intents import Intent, IntentName, intent_of, is_request
-from graph.offline_narrowing import narrowed
+from graph.offline_narrowing import is_over, narrowed
 from graph.offline_one import about_one, one_asked
-from graph.offline_wording import say
+from graph.offline_wording import say, shorten
 from memory.guard.redact import in_words
 from memory.judge.changing.forget_words import confirms_forgetting
-from memory.judge.reading.asked_kinds import asked_allergen
+from memory.judge.reading.asked_kinds import asked_allergen, kind_asked
 from memory.judge.reading.questions import asked_attributes
 from memory.judge.reading.whose import answers, asked_about
 from memory.language import detect_language
@@ -26,7 +26,6 @@ from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
 from tools.confirming import was_asked
 
 _SHOWN = 3
-_BY_THE_WAY = 60  # characters
 _SETTING = "AGENT_CHAT_MODEL"  # named by the reply that says how to set up a model: once in sight is enough
 _SAME_WORDS = 2  # in common with the question: what does somebody do "every Thursday evening"?
 _ALL_TASTES = LazyPattern(
@@ -183,6 +182,8 @@ def _narrow(scene: _Scene) -> AIMessage | None:
     """Return the answer to a question that names what its answer must hold; None where it names nothing."""
     now = next((line["now"] for line in scene.data if "now" in line), "")
     found = narrowed(scene.spoken, scene.memories, now) if now and scene.spoken else None
+    if found and all(map(is_over, found)) and kind_asked(scene.text):
+        return scene.say("over", lines="\n".join(map(scene.over, found[:_SHOWN])))
     if found is not None:
         return scene.say("known", lines=scene.lines(found[:_SHOWN])) if found else scene.say("unknown")
     return _not_among(scene) or _one(scene)
@@ -207,8 +208,17 @@ def _one(scene: _Scene) -> AIMessage | None:
         return scene.say("redacted", date=date)
     if one.held or not one.ended:
         found = (one.held or one.told)[:_SHOWN]
-        return scene.say("known", lines=scene.lines(found)) if found else scene.say("unknown")
+        reply = scene.say("known", lines=scene.lines(found)) if found else scene.say("unknown")
+        return _with_what_ended(scene, reply, one.ended) if one.held and scene.thing.thing else reply
     return scene.say("over", lines="\n".join(map(scene.over, one.ended[:_SHOWN])))
+
+
+def _with_what_ended(scene: _Scene, reply: AIMessage, ended: Sequence[dict[str, Any]]) -> AIMessage:
+    """Say beside what holds of a thing what no longer does: eggs were not eaten, and are again."""
+    if not ended:
+        return reply
+    over = scene.say("over", lines="\n".join(map(scene.over, ended[:_SHOWN])))
+    return AIMessage(f"{reply.text}\n{over.text}")
 
 
 def _about_user(scene: _Scene) -> AIMessage:
@@ -273,11 +283,6 @@ _ANSWERS: dict[IntentName, Callable[[_Scene], AIMessage]] = {
     "question": _question,
     "statement": lambda scene: scene.say("heard"),
 }
-
-
-def shorten(text: str) -> str:
-    """Cut what is only shown by the way: the conversation pays for it as long as it stays in the window."""
-    return text if len(text) <= _BY_THE_WAY else f"{text[:_BY_THE_WAY].rstrip()}…"
 
 
 def _tool_results(messages: Sequence[BaseMessage]) -> list[ToolMessage]:

@@ -46,7 +46,7 @@ class Intent(NamedTuple):
 
 
 # Matched on folded text (simplified characters, lower case, half width); the group is what it is about.
-_PLEASE = r"^(?:请|麻烦|你|please\s+|can you\s+|could you\s+)*(?:帮我|给我)?"
+_PLEASE = r"^(?:请|麻烦|你|(?:please|pls|plz|hey|ok|okay|also|and)[,\s]+|can (?:you|u)\s+|could (?:you|u)\s+)*(?:帮我|给我)?"
 _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("remember", _PLEASE + r"(?:记住|记下|记一下|别忘了)[:,\s]*(.+)$"),
     ("remember", _PLEASE + r"(?:remember|note down|note|keep in mind|don't forget)(?:\s+that|:|,)?\s+(.+)$"),

@@ -36,15 +36,21 @@ def narrowed(spoken: Sequence[str], memories: Sequence[Memory], now: str) -> lis
         return None
     kind = kind_asked(text)
     if kind is not None:
-        return [m for m in memories if m["attribute"] in kind.attributes and _holds(kind, m)]
+        fitting = [m for m in memories if m["attribute"] in kind.attributes and _holds(kind, m)]
+        return [m for m in fitting if not is_over(m)] or fitting
     for look in (_of_day(spoken, memories, now), _of_old(spoken[-1], memories, now), _of_one(text, memories)):
         if look is not None:
             return look
     return None
 
 
+def is_over(memory: Memory) -> bool:
+    """Tell whether a memory is of what no longer holds."""
+    return memory.get("status") in ("superseded", "expired")
+
+
 def _holds(kind: Kind, memory: Memory) -> bool:
-    if (memory.get("about") and not kind.others) or memory.get("status") == "expired":
+    if memory.get("about") and not kind.others:
         return False
     return memory["attribute"] == "allergy" or kind.held.search(_told(memory)) is not None
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from graph.offline_aspects import of_asked_aspect
 from memory.judge.reading.folding import fold
 from memory.judge.reading.questions import asked_attributes, is_question
 from memory.judge.reading.whose import ANIMAL_NAMES, beings_in, with_wider
@@ -64,7 +65,7 @@ def about_one(thing: AskedThing, question: str, memories: Sequence[Memory]) -> O
     ended = [m for m in facts if m.get("status") in _ENDED and thing.held_by(_told(m))]
     told = [one for m in memories if m["attribute"] == "episode" if (one := _lines(thing, m))]
     if naming or ended:
-        return One(naming, ended, [])
+        return One(of_asked_aspect(question, naming), ended, [])
     if thing.thing and (others := _in_other_language(question, held)):
         return One(others, [], [])
     if thing.name and not thing.sure and not told and not asked_attributes(question):
@@ -89,7 +90,8 @@ def _best_first(thing: AskedThing, question: str, naming: Sequence[Memory]) -> l
     """
     kinds = ("pet",) if thing.beings and thing.beings <= ANIMAL_NAMES else ("family", "other")
     own = [m for m in naming if m["attribute"] in kinds or m.get("about")] if thing.beings else []
-    words, asks_name = set(tokenize(question)), _NAME.search(question) is not None
+    words = set(tokenize(question)) - set(tokenize(thing.name))
+    asks_name = _NAME.search(question) is not None
 
     def rank(memory: Memory) -> tuple[int, int]:
         told = _told(memory)

@@ -2,6 +2,7 @@
 
 from memory.records import Language
 
+_BY_THE_WAY = 60  # characters
 _TEXTS = {
     "greeting": (
         "Hello{name}! I am offline: no language model is set up. I can remember what you tell me and "
@@ -56,6 +57,11 @@ _TEXTS = {
     "line": ("- {label}: {value} ({date})", "- {label}：{value}（{date}）"),
     "name": (", {name}", "，{name}"),
 }
+
+
+def shorten(text: str) -> str:
+    """Cut what is only shown by the way: the conversation pays for it as long as it stays in the window."""
+    return text if len(text) <= _BY_THE_WAY else f"{text[:_BY_THE_WAY].rstrip()}…"
 
 
 def says_how_to_go_online(text: str) -> bool:

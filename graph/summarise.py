@@ -18,6 +18,7 @@ from memory.errors import AgentMemoryError
 from memory.guard.keepable import keepable
 from memory.guard.redact import redact_secrets
 from memory.judge.changing.forget_words import wants_forgotten
+from memory.long_term.forget_requests import taken_back
 from memory.records import Language
 from memory.short_term.summary import Said, Summaries, extend_session, extend_summary
 from prompts import render
@@ -46,7 +47,12 @@ def summarise(
     model's, unless there is none or what it wrote is too long. Raises `SummaryFailedError` when it fails.
     """
     allowed = keepable([one.turn for one in said])
-    said = [one for one, keep in zip(said, allowed, strict=True) if keep and not _to_be_forgotten(one)]
+    gone = _taken_back(said)
+    said = [
+        one
+        for index, (one, keep) in enumerate(zip(said, allowed, strict=True))
+        if keep and index not in gone and not _to_be_forgotten(one)
+    ]
     parts = {"language": language, "encoder": memory.encoder, "weights": memory.settings.message_weights}
     session = extend_session(old.session, said, budget=context.session_tokens, **parts)  # type: ignore[arg-type]
     if with_model and said and resolve_chat_model(context.chat_model) != "offline":
@@ -59,6 +65,12 @@ def summarise(
 
 def _to_be_forgotten(said: Said) -> bool:
     return said.turn.role == "user" and wants_forgotten(said.turn.content)
+
+
+def _taken_back(said: Sequence[Said]) -> set[int]:
+    """Return the places of what a later message of the user's wants forgotten."""
+    spoken = [index for index, one in enumerate(said) if one.turn.role == "user"]
+    return {spoken[found] for found in taken_back([said[index].turn.content for index in spoken])}
 
 
 def _by_model(summary: str, said: Sequence[Said], context: Context, language: Language) -> str:

@@ -12,7 +12,7 @@ from memory.identity import user_of
 from memory.judge.changing.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
-from memory.long_term.forget_requests import meant
+from memory.long_term.forget_requests import meant, taken_back, touches
 from memory.long_term.forgetting import Receipt, only
 from memory.long_term.person_meant import person_meant
 from memory.long_term.writing import Change
@@ -22,6 +22,8 @@ from tools import heard
 from tools.confirming import was_asked
 from tools.declaring import Run, agent_tool
 from tools.wording import say
+
+_LOOKED_BACK = 40  # messages
 
 
 @agent_tool
@@ -106,8 +108,7 @@ def forget(
     if about and not ids:
         ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
         if not ids and person_meant(about, seen) is None:
-            declined = declines_keeping(heard.spoken(runtime)[-1].text)
-            return say("not_kept" if declined else "nothing_fits", language)
+            return say("not_kept" if _never_filed(runtime, about, seen) else "nothing_fits", language)
     gone = _shown(
         memory.forget(user, ids, about if _role(runtime).reads_all and not memory_ids else ""), seen
     )
@@ -149,6 +150,13 @@ def list_memories(runtime: Run) -> str:
         if records
         else say("none", _language(runtime))
     )
+
+
+def _never_filed(runtime: Run, about: str, seen: Sequence[Record]) -> bool:
+    """Tell whether a thing that shall not be kept was said in this thread and stands in no memory."""
+    texts = [message.text for message in heard.spoken(runtime)]
+    unwanted = declines_keeping(texts[-1]) or bool(taken_back(texts[-_LOOKED_BACK:]))
+    return unwanted and not any(touches(record, about) for record in seen)
 
 
 def _memory(runtime: Run) -> Memory:

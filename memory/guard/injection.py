@@ -11,7 +11,7 @@ import binascii
 import re
 from functools import cache
 
-from memory.guard import deeds, errands, overreach, planted
+from memory.guard import deeds, dictated, errands, overreach, planted
 from memory.guard.clean import simplified, unmask
 from memory.lazy_pattern import LazyPattern
 
@@ -174,7 +174,7 @@ _HINTS: dict[str, str] = {
     "tool_order": "调用 使用 执行 运行 remember update_memory forget save_memory memory",
     "exfiltrate": "send forward post upload exfiltrate email leak 发 转发 上传 泄露 传",
 }
-_MORE = (overreach, planted, errands, deeds)
+_MORE = (overreach, planted, errands, deeds, dictated)
 _HINT_WORDS: dict[str, tuple[str, ...]] = {
     name: tuple(
         word.replace("_", " ")
@@ -203,7 +203,7 @@ def find_injection(text: str) -> str | None:
     """Return the name of the first pattern of an injected order found in a text, or None.
 
     Names: lift_rules, system_prompt, authority, reader_order, plant_memory, forged_role, tool_order,
-    exfiltrate, standing_order, standing_deed, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
+    exfiltrate, standing_order, standing_deed, standing_reply, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
     """
     plain = simplified(unmask(text)[0])
     return _find(plain) or _find_hidden(plain)

@@ -200,10 +200,13 @@ _YES_NO_ZH = LazyPattern(
     r"(?:有|得|患|养|吃|喝|抽|住(?:在)?|喜欢|爱(?:吃|喝|看|听|玩)?|学|怕|讨厌|是|开|弹|打|练|做|用|骑|跑|唱|玩)?(?:了|过|着)?(?:一?[个只条辆名位])?"
     r"(?P<n>[\u3400-\u9fffa-z0-9]{1,10}?)(?:了|过敏)?(?:吗|(?<![什怎这那多])么|嘛|没有|没|不)$"
 )
+_WHETHER_ZH = LazyPattern(
+    r"^我(?:们)?(?:现在|还|平时|以前)*(?:有没有|有无|是不是|会不会)(?:还|在|再)*(?P<n>[\u3400-\u9fffa-z0-9]{1,10}?)(?:过敏|了|过)?$"
+)
 _ANY_ZH = LazyPattern(
     r"什么|啥|哪|谁|几|多少|怎么|该|需要|要不要|宠物|过敏|工作|记忆|忌口|爱好|东西|药|^病$|名字"
 )
-_VERBS_ZH = LazyPattern(r"^(?:去|在|有|得|患|养|吃|喝|抽|住|喜欢|爱|学|怕|讨厌|是|会|能)(?=.{2})")
+_VERBS_ZH = LazyPattern(r"^(?:去|在|有|得|患|养|吃|喝|抽|住|打|玩|练|做|喜欢|爱|学|怕|讨厌|是|会|能)(?=.{2})")
 _ENDING_ZH = LazyPattern(r"(?<=.{2})[的人]$")
 _YES_NO_EN = LazyPattern(
     r"^(?:so |and |but |ok |hey |wait )*(?:do|did|am|have|can|was|are|should(?= i (?:eat|drink|avoid))) (?:i|we)(?: (?:still|really|also|even|ever|currently|actually|now|already|usually|a|an|any|the|got|like to|allowed to))*\b"
@@ -257,7 +260,7 @@ def _owned(text: str, zh: bool) -> AskedThing | None:
 
 
 def _yes_no(text: str, zh: bool) -> AskedThing | None:
-    match = (_YES_NO_ZH if zh else _YES_NO_EN).search(text)
+    match = (_YES_NO_ZH if zh else _YES_NO_EN).search(text) or (_WHETHER_ZH.search(text) if zh else None)
     if match is None or (_ANY_ZH if zh else _ANY_EN).search(match["n"]):
         return None
     if beings := beings_in(match["n"] if zh else text):

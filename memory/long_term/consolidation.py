@@ -18,6 +18,7 @@ from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.changing.forget_words import wants_forgotten
 from memory.language import detect_language
+from memory.long_term.forget_requests import taken_back
 from memory.long_term.shelf import Shelf, record_id
 from memory.long_term.tokens import tokenize
 from memory.long_term.writing import Change, Source, file_facts
@@ -77,6 +78,7 @@ class Consolidator(NamedTuple):
         forgotten = self._forgotten_messages(thread)
         captured = self._captured(thread)
         allowed = keepable([message.turn for message in leaving])
+        forgotten |= _taken_back(leaving)
         for index, message in enumerate(leaving):
             if message.turn.role != "user" or message.id in forgotten or not allowed[index]:
                 continue
@@ -181,6 +183,13 @@ def _as_heard(decision: Decision, records: Sequence[Record]) -> tuple[Change, ..
     if all(fact.op == "delete" for fact in decision.facts):
         return ()
     return tuple(Change("unchanged", record) for record in records)
+
+
+def _taken_back(leaving: Sequence[Leaving]) -> set[str]:
+    """Return the messages that a later one of the user's wants forgotten, filed or not."""
+    spoken = [message for message in leaving if message.turn.role == "user"]
+    gone = taken_back([message.turn.content for message in spoken])
+    return {spoken[index].id for index in gone}
 
 
 def importance(decision: Decision, text: str, weights: Mapping[str, float]) -> float:

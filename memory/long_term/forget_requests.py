@@ -12,7 +12,7 @@ from typing import NamedTuple
 from langgraph.store.base import BaseStore
 
 from memory.judge import Judge
-from memory.judge.changing.forget_words import bare_thing, excepts_something
+from memory.judge.changing.forget_words import bare_thing, excepts_something, thing_to_forget
 from memory.judge.changing.kindred import names
 from memory.judge.reading.folding import fold
 from memory.judge.reading.questions import asked_attributes
@@ -39,6 +39,12 @@ _EMPTY = LazyPattern(
 _FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|i've|my|me|we|our)\b")
 _POSSESSED = LazyPattern(r"^(?:my |our |the |我们?的?)")
 _SAYS_LITTLE = frozenset(["里", "儿", "地方", "住", "做", "当", "有"])
+# What may stand for "money" and "钱".
+_SUM = re.compile(
+    r"\d+ ?(?:pounds?|dollars?|euros?|bucks|quid|grand|k)\b|[$£€]\s?\d|"
+    r"[\d一二两三四五六七八九十百千万几][块元蚊万千百]"
+)
+_MONEY = frozenset({"money", "cash"})
 _SPACE = re.compile(r"[\s,.;:!?，。；：！？'’\"“”]+")
 
 
@@ -154,10 +160,43 @@ def _rest(words: str, attributes: frozenset[str], *, beings: bool = True) -> str
 
 def _holds(record: Record, rest: str) -> bool:
     text = fold(record.text).text
+    return holds_words(text, rest)
+
+
+def holds_words(text: str, rest: str) -> bool:
+    """Tell whether a folded text holds all of some words, a verb also without its object ("摔跤": "摔了")."""
     if detect_language(rest) == "zh":
-        return all(part in text for part in rest.split())
+        return all(part in text or _loosely(part, text) for part in rest.split())
     wanted = set(tokenize(rest))
+    if _SUM.search(text):
+        wanted -= _MONEY
     return bool(wanted) and wanted <= set(tokenize(text))
+
+
+def touches(record: Record, words: str) -> bool:
+    """Tell whether a record shares a word with what a user wants forgotten, and may be what is meant."""
+    wanted = {token for token in tokenize(_rest(words, frozenset(), beings=False)) if len(token) > 1}
+    held = fold(f"{record.text} {' '.join(e.quote for e in record.evidence)}").text
+    return record.status != "forgotten" and bool(wanted & set(tokenize(held)))
+
+
+def taken_back(texts: Sequence[str]) -> set[int]:
+    """Return which of a user's messages, in their order, a later one asks to have forgotten in its words."""
+    gone: set[int] = set()
+    for index, text in enumerate(texts):
+        words = _rest(thing_to_forget(text), frozenset(), beings=False)
+        if words:
+            gone.update(i for i in range(index) if holds_words(fold(texts[i]).text, words))
+    return gone
+
+
+def _loosely(part: str, text: str) -> bool:
+    """Tell whether a text holds every character of some Chinese words, or what stands for it."""
+    missing = [(before, char) for before, char in zip(" " + part, part, strict=False) if char not in text]
+    return len(part) > 1 and all(
+        (char == "钱" and _SUM.search(text)) or re.search(rf"{re.escape(before)}(?:[了过着]|[断伤坏])", text)
+        for before, char in missing
+    )
 
 
 def _alike(one: str, other: str) -> bool:

@@ -6,6 +6,7 @@ Everything takes two messages, since it cannot be undone: what asks for it, and 
 import re
 from collections.abc import Sequence
 
+from memory.judge.changing.forget_reasons import thing_named_first, without_reason
 from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import is_surnamed
 from memory.judge.reading.questions import is_question
@@ -14,7 +15,7 @@ from memory.lazy_pattern import LazyPattern
 
 # Cheap look, before spelling and script are made one.
 _HINT = LazyPattern(
-    r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty", re.I
+    r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty|scrap|\bbin\b", re.I
 )
 _KEPT = LazyPattern(
     r"记|存|記|再.{0,4}(?:提|[说说讲聊]起)|\b(?:keep|remember|stor|sav|unlearn|bring|mention|talk)", re.I
@@ -90,7 +91,7 @@ _ONE_THING = (
     ),
     # "忘了自我介绍", "忘了关灯" say what the speaker forgot.
     LazyPattern(
-        rf"(?:(?=[^我俺忘,，]|我(?:想|要|希望)){_ASKING_ZH}(?:忘记|忘了){_NOT_TOLD}|忘[记了](?=(?:我|咱|俺)?(?:们|家)*的?(?:前[任夫妻]|前?(?:{_SOMEBODY})|(?<=了)[小老阿][\u3400-\u9fff])[哥姐弟妹子]?(?:吧|好吗|好了|行吗)?\W*$|我们?的(?!密)|关于|有关|[这那][件个条些]|我.+(?:吧|好吗|好了|行吗)\W*$))(?P<v>.+)$",
+        rf"(?:(?=[^我俺忘,，]|我(?:想|要|希望)){_ASKING_ZH}(?:忘记|忘了){_NOT_TOLD}|忘[记了](?=(?:我|咱|俺)?(?:们|家)*的?(?:前[任夫妻]|前?(?:{_SOMEBODY})|(?<=了)[小老阿][\u3400-\u9fff])[哥姐弟妹子]?(?:吧|好吗|好了|行吗)?\W*$|我们?的(?!密)|关于|有关|[这那][件个条些]|我.+(?:吧|啦|咯|好吗|好了|行吗|[这那][件个回]事)\W*$))(?P<v>.+)$",
         re.S,
     ),
     LazyPattern(
@@ -98,14 +99,14 @@ _ONE_THING = (
         re.S,
     ),
     LazyPattern(
-        rf"{_ASKING_ZH}[把将](?P<v>.+?)(?:都|给|从.{{0,4}}记忆[里中]?|全|彻底)*(?:忘掉|忘记|忘了|删掉|删除|删了|删去|清除|清空|抹掉|抹去|去掉)"
-        r"(?:吧|吗|好吗|好了|可以吗|行吗|[。.!！?？\s])*$",
+        rf"{_ASKING_ZH}[把将](?P<v>.+?)(?:都|给|从.{{0,4}}记忆[里中]?|全|彻底)*(?:忘掉|忘记|忘了|删掉|删除|删了|删去|清除|清空|抹掉|抹去|去掉)[它他]?"
+        r"(?:吧|吗|啦|好吗|好了|可以吗|行吗|[。.!！?？\s])*$",
         re.S,
     ),
     LazyPattern(
         r"^(?:please|pls|kindly|now|ok(?:ay)?|hey|so|and|actually|just|[,\s]|(?:can|could|would|will) you|you (?:can|may|should|must)|"
         r"i(?:'d| would)? (?:want|like|need) you to)*\s*"
-        r"(?:forget|delete|erase|remove|wipe|unlearn|(?:clear|drop|purge|get rid of)(?= (?:all|everything|anything|every|what|(?:the|my) (?:data|info\w*|memor\w+|records?))\b)|(?:don'?t|do not|stop|no longer) (?:keep(?:ing)?|remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)))"
+        r"(?:forget|delete|erase|remove|wipe|unlearn|(?:clear|drop|purge|scrap|bin|get rid of)(?= (?:all|everything|anything|every|what|(?:the|my) (?:data|info\w*|memor\w+|records?))\b)|(?:don'?t|do not|stop|no longer) (?:keep(?:ing)?|remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)))"
         r"(?:\s+(?:what|everything|anything|all)(?= ))?(?:\s+(?:i (?:said|told you)|you (?:know|saved|remember|have stored|have)))?"
         r"(?:\s+(?:about|that|the (?:fact|memory|note|record|entry|part|bit|thing)s?(?: (?:that|about|of))?))*\s+(?P<v>.+)$",
         re.S,
@@ -163,10 +164,10 @@ _DECLINES = LazyPattern(
     r"|\b(?:don'?t|do not|no need to|never|please not) (?:remember|keep|store|save|note|record|write down)\b"
 )
 _AFTER = LazyPattern(
-    r"(?:这件事|这个事|这事儿?|那件事|的事儿?|这一?[条点项]|这个?(?:信息|记忆|记录)|的(?:信息|资料|记忆|记录|内容)|(?<=.)(?:信息|资料|记录)|"
+    r"(?:这件事|这个事|这事儿?|那件事|[这那](?:[个条样](?:人|事)?|回事|档子?事)|啦|咯|的事儿?|这一?[条点项]|这个?(?:信息|记忆|记录)|的(?:信息|资料|记忆|记录|内容)|(?<=.)(?:信息|资料|记录)|"
     r"(?:有关|相关|无关)?的(?:所有|一切|全部|任何|那些)+的?(?:事情?|事儿|东西|内容|话)?|(?:有关|相关)的?(?:事情?|东西|内容|话)?|"
     r"的(?:事情|东西|话|那[条个件])|吧|好吗|了吧|可以吗|行吗|谢谢|,? ?(?:please|thanks|thank you|for good|for ever|forever|completely|entirely|altogether|now|ok)|"
-    r" (?:from|in) (?:your |the |my )?(?:memory|memories|notes|records?|profile|files?)|[\s,，。.!！?？~])+$"
+    r" (?:from|in) (?:your |the |my )?(?:memory|memories|notes?|records?|profile|files?)|(?<=\w) (?:things?|stuff|business|bits?|part)|[\s,，。.!！?？~])+$"
 )
 # What stands around the thing: "all that stuff I told you about …", "所有关于…", "跟…有关".
 _BEFORE = LazyPattern(
@@ -195,6 +196,14 @@ def thing_to_forget(request: str) -> str:
     folded = fold(request.strip())
     if somebody := _not_again(folded):
         return somebody
+    head = without_reason(folded)
+    found = _thing_of(head) if head is not None and not excepts_something(request) else ""
+    return found or _thing_of(folded)
+
+
+def _thing_of(folded: Folded) -> str:
+    if first := thing_named_first(folded):
+        return bare_thing(first)
     for pattern in _ONE_THING:
         match = pattern.match(folded.text)
         if match is None:

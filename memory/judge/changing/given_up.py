@@ -5,7 +5,7 @@ from memory.judge.reading.folding import fold
 from memory.judge.telling.extract import bare
 from memory.judge.telling.facts import make_fact, tidy
 from memory.judge.telling.finding import Finding
-from memory.judge.utterance import Utterance
+from memory.judge.utterance import Utterance, nothing_on_file
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact
 
@@ -24,6 +24,8 @@ _NOT_YET = LazyPattern(
 
 def given_up(utterance: Utterance, marks: Marks) -> Fact | None:
     """Return the habit of doing without what a message says was given up; None where that is on file or not said."""
+    if utterance.on_file is nothing_on_file:
+        return None  # without a store nobody knows what was told before
     for clause, rule in zip(utterance.clauses, marks.blocked, strict=True):
         if rule is not None and rule.name not in ("past", "now"):
             continue

@@ -4,15 +4,17 @@
 "she isn't allergic any more", "Mia is six now", "he quit football".
 """
 
+import re
 from collections.abc import Iterator, Sequence
 
 from memory.judge.changing.ways_to_end import is_parting
 from memory.judge.people.asked_aspect import aspect_forgotten
 from memory.judge.people.aspect_words import GONE, SINGLE
-from memory.judge.people.beside import changed, fact_about, on_file_of, over
+from memory.judge.people.beside import changed, fact_about, on_file_of, over, says_the_same
 from memory.judge.people.named_later import named_later
-from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, sentence_about, subject_of
+from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, sentence_about, spoken_of_last
 from memory.judge.people.statements import Statement, statements
+from memory.judge.reading.folding import fold
 from memory.judge.telling.facts import distinct
 from memory.judge.telling.itemised import each_allergy
 from memory.judge.utterance import Known, Utterance
@@ -33,6 +35,10 @@ _DIED = LazyPattern(r"走了$|去世|过世|死了|离世|病逝|[喵汪]星|彩
 _UNSURE = LazyPattern(
     r"\b(?:if|when|wish(?:es)?|hopes?|hoping|maybe|perhaps|might|may|could|would|should|thinks?|thinking|imagine|pretend|wants?|planning|considering|about to|tonight|today|yesterday|just|right now)\b"
     r"|如果|要是|假如|希望|可能|也许|打算|想|考虑|差点|快要|今[天晚早]|昨[天晚]|明天|刚|以为|好像|吗|呢$"
+)
+_SLIP = re.compile(
+    r"(?P<old>\d+)岁?[^\w\d]{0,6}(?:[啊哦噢呃额嗯诶哎][,，\s]*)*(?:不对不?对?|[说记打]错了?|错了|不是)[,，啊哦\s]*(?:应该)?是?(?P<new>\d+)"
+    r"|(?P<old_en>\d+)\W{1,4}(?:no,? wait|no,? sorry|wait,? no|wait|sorry|i mean|make that|scratch that)[,\s]+(?:(?:he|she)(?:'s| is) )?(?P<new_en>\d+)"
 )
 # What is told of somebody on file by a pronoun or the name alone is kept where it is one of these.
 _KEPT = frozenset(
@@ -61,7 +67,7 @@ def told_apart(decision: Decision, utterance: Utterance) -> Decision:
     """Return a decision with one fact a statement about somebody close, each in the place of what it changes."""
     if decision.verdict != "LONG" or not any(_is_of_being(fact) for fact in decision.facts):
         return decision
-    facts = tuple(part for fact in decision.facts for part in _parts(fact, utterance))
+    facts = _told_once([part for fact in decision.facts for part in _parts(fact, utterance)])
     return decision.model_copy(update={"facts": distinct(facts)}) if facts else decision
 
 
@@ -78,13 +84,53 @@ def _parts(fact: Fact, utterance: Utterance) -> Iterator[Fact]:
         yield from _all_of(fact, statements(fact.value), utterance)
         return
     value = in_full(fact.value, utterance) if fact.op == "add" else fact.value
+    value = _mended(value, utterance)
     said = [part for one in statements(value) for part in _each_allergy(one)]
     if fact.op == "update" or not said:
         yield fact
         return
     for one in said:
+        said_before = _on_file_already(one, utterance)
+        if said_before is not None:
+            yield _as(fact, said_before, utterance)
+            continue
         whole = fact if one.value == fact.value else _as(fact, one, utterance)
         yield from changed(one, utterance) or [whole]
+
+
+def _mended(value: str, utterance: Utterance) -> str:
+    """Return a value with the number that its own message puts right: "she's 23, no wait, 21"."""
+    slip = _SLIP.search(utterance.folded.text)
+    if slip is None:
+        return value
+    old, new = (slip["old"], slip["new"]) if slip["old"] else (slip["old_en"], slip["new_en"])
+    return re.sub(rf"(?<!\d){old}(?!\d)", new, value, count=1)
+
+
+def _on_file_already(one: Statement, utterance: Utterance) -> Statement | None:
+    """Return what is on file of one that a statement says once more in other words: "these days", with the name."""
+    if one.called or "name" in one.aspects:
+        return None
+    told = (each.statement for each in on_file_of(one, utterance) if len(statements(each.known.value)) == 1)
+    return next((each for each in told if each.value != one.value and says_the_same(each, one)), None)
+
+
+def _told_once(facts: Sequence[Fact]) -> list[Fact]:
+    """Leave out what is told of a relative where another fact says the same with the name: 女儿上高一, 女儿思思上高一."""
+    said = [
+        one for fact in facts if _is_of_being(fact) and fact.op == "add" for one in statements(fact.value)
+    ]
+    names = {one.called for one in said} - {""}
+    with_names = {fold(fact.value).text for fact in facts if _is_of_being(fact)}
+
+    def again(fact: Fact) -> bool:
+        parts = statements(fact.value) if _is_of_being(fact) and fact.op == "add" else ()
+        if len(parts) != 1 or parts[0].name:
+            return False
+        who, said = fold(parts[0].who).text, parts[0].predicate
+        return any(f"{who}{gap}{name}{gap}{said}" in with_names for name in names for gap in ("", " "))
+
+    return [fact for fact in facts if not again(fact)]
 
 
 def _as(fact: Fact, one: Statement, utterance: Utterance) -> Fact:
@@ -124,7 +170,7 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
             sentence_about(utterance, index, before) if usable[index] and "?" not in clause.mark else ""
         )
         said = statements(sentence, names_on_file(utterance)) if sentence else ()
-        before = subject_of(said[-1]) if said and not GONE.search(clause.text) else ""
+        before = spoken_of_last(utterance, index, said) if said and not GONE.search(clause.text) else ""
         if _UNSURE.search(clause.text):
             continue
         resolved = bool(sentence) and sentence not in utterance.text
@@ -162,6 +208,6 @@ def _told(one: Statement, resolved: bool, utterance: Utterance) -> list[Fact]:
         if facts:
             return facts
     known = on_file_of(one, utterance) if resolved and not ended and one.aspects & _KEPT else []
-    if not known or any(each.statement.value == one.value for each in known):
+    if not known or any(says_the_same(each.statement, one) for each in known):
         return []
     return [fact_about(utterance, known[0].known, one.value)]

@@ -27,7 +27,20 @@ _ABOUT_OTHERS = frozenset({"family", "other", "pet"})
 _OF_NOBODY = frozenset({"event", "reply_style", "contact", "other", "family", "pet", "possession", "project"})
 """Attributes that say nothing of a person, or not of which one."""
 _OF_ANIMALS = frozenset(
-    {"age", "gender", "name", "other", "like", "dislike", "diet", "allergy", "habit", "birthday", "hometown"}
+    {
+        "age",
+        "gender",
+        "name",
+        "other",
+        "like",
+        "dislike",
+        "diet",
+        "allergy",
+        "habit",
+        "birthday",
+        "hometown",
+        "skill",
+    }
 )
 _OF_FRIENDS = frozenset(
     {

@@ -133,7 +133,16 @@ def _renamed(one: Statement, told: Sequence[Told], utterance: Utterance) -> list
 
 
 def _plain(one: Statement) -> str:
-    return re.sub(r"[今现]年|现在|已经|了$|\b(?:is|are|now)\b|^'s|\s", "", one.predicate)
+    return re.sub(
+        r"[今现]年|现在|已经|目前|最近|一直|了$|\b(?:is|are|now|these days|nowadays|at the moment|currently|still)\b|^'s|\s",
+        "",
+        one.predicate,
+    )
+
+
+def says_the_same(one: Statement, other: Statement) -> bool:
+    """Tell whether two statements about one being say the same but for "now", "these days" and the like."""
+    return _plain(one) == _plain(other)
 
 
 def _leaves_for_good(one: Statement) -> bool:

@@ -5,7 +5,7 @@ Rows read such a clause as if it were said of the user; an allergy of a cat is n
 
 from memory.judge.people.aspect_words import GONE
 from memory.judge.people.beside import fact_about
-from memory.judge.people.spoken_of import BEINGS, sentence_about, subject_of
+from memory.judge.people.spoken_of import BEINGS, sentence_about, spoken_of_last
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
 from memory.judge.reading.whose import ANIMALS, PEOPLE, beings_in
@@ -47,7 +47,7 @@ _PERSONAL = frozenset(
     }
 )
 _BARE_EN = LazyPattern(
-    r"^(?:and |also |but )*(?:allergic|intolerant|vegetarian|vegan|diabetic|deaf|blind|scared of|terrified of|afraid of)\b"
+    r"^(?:and |also |but )*(?:allergic|intolerant|vegetarian|vegan|diabetic|deaf|blind|scared of|terrified of|afraid of)\b|^(?:and )?(?P<does>(?:goes to|attends|loves|hates|is in|starts|plays) .+)"
 )
 _ANIMALS = frozenset(one.name for one in ANIMALS)
 _PEOPLE = frozenset(one.name for one in PEOPLE)
@@ -61,12 +61,18 @@ def with_what_goes_on(decision: Decision, utterance: Utterance) -> Decision:
     before = ""
     for index, clause in enumerate(utterance.clauses):
         sentence = sentence_about(utterance, index, before)
-        if not sentence and utterance.language == "en" and before and _BARE_EN.match(clause.text):
-            sentence = f"{before} is {utterance.folded.cut(clause.start, clause.end)}"
+        bare = _BARE_EN.match(clause.text) if not sentence and utterance.language == "en" and before else None
+        if bare is not None:
+            joint = " " if bare["does"] else " is "
+            sentence = f"{before}{joint}{utterance.folded.cut(clause.start, clause.end)}"
         said = statements(sentence) if sentence else ()
         if before and said and sentence not in utterance.text and "?" not in clause.mark:
             facts = _theirs(facts, said[-1], clause.text, utterance)
-        before = subject_of(said[-1]) if said and not (clause.strong or GONE.search(clause.text)) else ""
+        before = (
+            spoken_of_last(utterance, index, said)
+            if said and not (clause.strong or GONE.search(clause.text))
+            else ""
+        )
     return decision.model_copy(update={"facts": tuple(facts)}) if facts else decision
 
 

@@ -31,7 +31,7 @@ _USER = {
 _RELATIVE = {
     "zh": LazyPattern(
         spell_out(
-            r"^(?:(?:我|俺|咱)(?:们)?(?:家)?(?:的)?)?(?:也|还)?有?(?:[一二两俩三几]?[个位])?(?:那个|这个|我)?(?:(?:{kin_zh})(?!我)|我?家(?:老|小|那)[\u3400-\u9fff])"
+            r"^(?:(?:我|俺|咱)(?:们)?(?:家)?(?:的)?)?(?:也|还)?有?(?:[一二两俩三几]?[个位])?(?:那个|这个|我)?(?!(?:爸爸|妈妈|父亲|母亲|老人|孩子)节)(?:[大小二三](?=[儿女]))?(?:(?:{kin_zh})(?!我)|我?家(?:老|小|那)[\u3400-\u9fff])"
         )
     ),
     "en": LazyPattern(
@@ -43,13 +43,14 @@ _RELATIVE = {
 _RELATIVE_OWN_WORDS = LazyPattern(r"^(?:我|俺|咱)(?:们)?(?:家)?(?:的)?[^,。]{0,6}[我俺咱]")
 # Somebody around the user, though the clause begins with "我".
 _ACQUAINTANCE_ZH = LazyPattern(
-    r"^(?:(?:听|据)?(?:我|俺|咱)(?:们)?(?:家|公司|单位|班|部门|学校|小区|楼上|楼下|隔壁|组)?(?:里|上)?(?:的|有一?个?|有一?[个位])?|(?:听|据)?(?:有一?[个位]|那个?|这个?)|听|据)"
+    r"^(?:(?:听|据)?(?:我|俺|咱)(?:们)?(?:家|公司|单位|班|部门|学校|小区|楼上|楼下|隔壁|组|实验室|课题组|项目组|研究所|教研室|宿舍|寝室|科室|社团|球队|系|学院|院)?(?:里|上)?(?:的|有一?个?|有一?[个位])?|(?:听|据)?(?:有一?[个位]|那个?|这个?)|听|据)"
     r"(?:新来的?|大学|高中|初中|小学|以前的?|前|老|好|最好的|女|男|那个?|这个?|一?[个位])*"
     r"(?:朋友(?!圈)|同事|老板(?!娘)|领导(?![一着过了\d])|邻居|同学|同桌|室友|舍友|经理(?!人)|主管|哥们儿?|闺蜜|房东|客户|发小|网友|搭档|师[兄姐弟妹]|"
-    r"组长|店长|校长|班长|徒弟|下属|上司|(?:老师|师傅|教练|导师|保姆|阿姨|医生|司机|实习生|学生)(?![,，]|$))(?![^,]{0,8}[我咱俺])"
+    r"组长|店长|校长|班长|徒弟|下属|上司|(?:老师|师傅|教练|导师|主任|保姆|阿姨|医生|司机|实习生|学生)(?![,，]|$))(?![^,]{0,8}[我咱俺])"
 )
 _BY_TITLE = LazyPattern(
-    rf"^(?:[小老阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
+    rf"^(?:[小老阿][{SURNAMES_ZH}]|[{SURNAMES_ZH}](?:姐|哥|叔|姨|爷|婶|嫂|总|工|伯|婆|嬷|太|老师|师傅|教练|医生|大夫|主任|经理))(?!公司|家的|家里)"
+    r"|^(?!最|唯|可|亲|大的|小的|心|宝贝|我|俺|咱|他|她|你|自己|前|后|现|两|一|当|每|那|这)[\u3400-\u9fff]{2,3}(?:家)?的?(?<!小)(?:儿子|女儿|闺女|孙子|孙女|外孙女?|老公|老婆|媳妇|丈夫)(?:叫|是|在|今年|想|要|考|上|读|刚|也|对|$)"
     r"|^(?:隔壁|楼[上下]|对门)的?(?:[\u3400-\u9fff]{1,3})|^老?(?:邻居|同事|房东|领导|同学)|^[a-z]{2,12}(?:本名|今年|说|也|跟|她|他|家|刚|比我|那|给|把)"
 )
 # What an English clause may begin with when the user's "my" was left out of it.
@@ -83,6 +84,13 @@ _PERSONAL_EN = LazyPattern(
     rf"^(?!(?:it|this|that|there|here|what|who|where|how|home|female|male|woman|man|{_OWN_NOUN})\b)(?:the )?[\w&-]+(?: [\w&-]+)?(?:'s| is| was)? (?:an? (?!good|great|nice|bad|lovely|big|small|beautiful|fun|pain|joke)[\w -]+|\d\d?\b|allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|married|divorced|from|"
     r"works|lives|plays|loves|hates|likes|eats|drinks|teaches|studies|drives|wants|has an?\b|moved|can't)\b"
 )
+# Who shares a room with the user: those named next are none of the family's.
+_DORMITORY = LazyPattern(
+    r"^(?:我们?)?(?:的)?(?:宿舍|寝室|合租屋?|合租房)(?:里)?(?:一共|总共|有|住了?|住着|连我)*(?:[一二两三四五六七八\d]+|几)个?(?:人|女生|男生|舍友|室友)$"
+)
+_BUNK = LazyPattern(
+    r"^(?:我)?(?:睡)?(?:[上下]铺|对床|邻床|隔壁床)(?:的)?(?:兄弟|同学|哥们儿?|姐妹|室友|舍友)?(?:是|叫|姓|$)(?!我)"
+)
 _CALLS_ME = LazyPattern(r"\b(?:calls?|knows?) me\b")
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
 
@@ -97,6 +105,10 @@ def _read_zh(text: str, goes_on: bool) -> Subject:
         return Subject("relative")
     if IS_FRIEND_ZH.match(text):
         return Subject("other")
+    if _BUNK.match(text):
+        return Subject("friend")
+    if _DORMITORY.match(text):
+        return Subject("user", brings="friend", at=len(text))
     if NEW_KIN_ZH.match(text) or (_RELATIVE["zh"].match(text) and not _RELATIVE_OWN_WORDS.match(text)):
         return Subject("relative")
     own = is_own_zh(text)

@@ -1,7 +1,9 @@
 """Whom a clause is about that does not say whose relative it means: "she isn't allergic now", "Mia is six"."""
 
 import re
+from collections.abc import Sequence
 
+from memory.judge.people.child_brought import child_brought, fits
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
 from memory.judge.reading.lexicon import SURNAMES_ZH
@@ -21,12 +23,6 @@ _PRONOUN = {
 }
 _POSSESSED = LazyPattern(r"(?:his|her|its) (?:name|birthday|bday|age|job|school)(?:'s| is)\b")
 _TELLS_NAME = LazyPattern(r".{0,12}?(?:(?:his|her|its) name|名字|叫)|.{0,6}\b(?:called|named)\b")
-_MALE = LazyPattern(
-    r"dad|father|brother|son\b|husband|uncle|nephew|boy|grand(?:pa|dad)|爸|父|哥|弟|儿子|老公|丈夫|爷|叔|舅(?!妈)|外公|侄子"
-)
-_FEMALE = LazyPattern(
-    r"mum|mom|mother|sister|daughter|wife|aunt|niece|girl|gran(?:ny|dma)?\b|妈|母|姐(?!夫)|妹(?!夫)|女|老婆|妻|媳|奶|外婆|姨|姑|婶|太太"
-)
 _BY_NAME = re.compile(r"^(?P<n>[A-Za-z][\w-]{1,14})(?='s\b| )")
 _YOURS = {"en": re.compile(r"\b([Yy])our\b"), "zh": re.compile(r"[你您]")}
 
@@ -62,6 +58,11 @@ def in_full(value: str, utterance: Utterance) -> str:
     """Return a value that begins with a pronoun with the one it means in its place, else as it is."""
     folded, language = fold(value), utterance.language
     pronoun = _PRONOUN[language].match(folded.text)
+    by_name = language == "en" and pronoun is None and not statements(value)
+    name = _name_at_head(folded.text, value, utterance) if by_name else ""
+    who = _bearer_of(name, utterance) if name else ""
+    if who:
+        return _joined(who, value[len(name) :].lstrip(), "", language)
     if pronoun is None or pronoun["p"] in ("his", "her", "its"):
         return value
     at = utterance.folded.text.find(folded.text)
@@ -130,29 +131,46 @@ def subject_of(said: Statement) -> str:
 
 def _meant(utterance: Utterance, index: int, pronoun: str, *, named: bool = True) -> str:
     """Return whom a pronoun means: the last one named before in the message, else in the last turns."""
-    before = [utterance.folded.cut(one.start, one.end) for one in reversed(utterance.clauses[:index])]
-    turns = [turn.content for turn in reversed(utterance.context[-3:])]
-    for text in (*before, *turns):
-        found = [one for part in _sentences(text, utterance.language) for one in statements(part)]
-        fitting = [one for one in found if _fits(pronoun, one.who)]
+    for at in range(index - 1, -1, -1):
+        child = child_in(utterance, at)
+        if child and fits(pronoun, child):
+            return child
+        found = statements(utterance.folded.cut(utterance.clauses[at].start, utterance.clauses[at].end))
+        fitting = [one for one in found if fits(pronoun, one.who)]
         if fitting:
-            last = fitting[-1]
-            return last.who if last.language == "zh" or not named else f"{last.who} {last.name}".strip()
+            return _named(fitting[-1], named)
+    for text in (turn.content for turn in reversed(utterance.context[-3:])):
+        told = [one for part in _sentences(text, utterance.language) for one in statements(part)]
+        fitting = [one for one in told if fits(pronoun, one.who)]
+        if fitting:
+            return _named(fitting[-1], named)
     return ""
+
+
+def _named(said: Statement, named: bool) -> str:
+    return said.who if said.language == "zh" or not named else f"{said.who} {said.name}".strip()
+
+
+def child_in(utterance: Utterance, index: int) -> str:
+    """Return the words for the child that a clause brings in ("my son Leo", "my sister's son Leo"), "" for none."""
+    clause, language = utterance.clauses[index], utterance.language
+    folded = fold(utterance.folded.cut(clause.start, clause.end))
+    child = child_brought(folded, language)
+    if child is None or child.is_own:
+        return child.called("", language) if child is not None else ""
+    said = statements(folded.original)
+    owner = said[-1].who if said else _meant(utterance, index, child.owner, named=False)
+    return child.called(owner, language) if owner else ""
+
+
+def spoken_of_last(utterance: Utterance, index: int, said: Sequence[Statement]) -> str:
+    """Return whom a clause that states something leaves as the one spoken of: the child it brings in, or its subject."""
+    return child_in(utterance, index) or (subject_of(said[-1]) if said else "")
 
 
 def _sentences(text: str, language: Language) -> list[str]:
     said = _YOURS[language].sub("我" if language == "zh" else "my", text[:600])
     return [part.strip() for part in re.split(r"[.!?。！？\n;；]+\s*", said) if part.strip()]
-
-
-def _fits(pronoun: str, who: str) -> bool:
-    text = fold(who).text
-    if pronoun in ("he", "his", "他"):
-        return _FEMALE.search(text) is None or _MALE.search(text) is not None
-    if pronoun in ("she", "her", "她"):
-        return _MALE.search(text) is None or _FEMALE.search(text) is not None
-    return pronoun != "they" or text.endswith("s") or not text.startswith(("my", "our"))
 
 
 def is_named(known: Known, text: str) -> bool:

@@ -9,6 +9,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from memory.judge.people.aspect_words import ASPECTS
+from memory.judge.people.child_brought import THEIRS_EN, child_brought, goes_on_about
+from memory.judge.people.what_they_keep import of_what_they_keep
 from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
 from memory.language import detect_language
@@ -33,13 +35,13 @@ _WHO = {
         spell_out(
             rf"^(?:(?:and|but|so|also|oh|well|because|plus|actually|fyi|remember|note|that|please|btw|by the way),? )*"
             rf"(?:(?P<who>(?:my|our|the) (?:(?!and\b|is\b|are\b)[\w'-]+ ){{0,3}}?(?:{_SOMEBODY_EN}'s (?:[\w-]+ )?)?{_SOMEBODY_EN}(?![\w-])|(?:mum|mom|dad|gran|nan|nana|grandma|grandpa|granny|wife|husband|hubby|daughter|son|sister|brother|boyfriend|girlfriend)\b(?:'s (?:[\w-]+ )?{_SOMEBODY_EN}(?![\w-]))?)"
-            rf"|(?:i|we)(?:'ve| have)(?: got| also)* (?:an?|one) (?P<noun>(?:(?!and\b)[\w-]+ ){{0,3}}?{_SOMEBODY_EN})(?= (?:called|named|who|and)\b|,))"
+            rf"|(?:i|we)(?:'ve| have)(?: got| also)* (?:an?|one) (?P<noun>(?:(?!and\b)[\w-]+ ){{0,3}}?{_SOMEBODY_EN})(?= (?:called|named|who|and)\b|,| (?!(?:{_SOMEBODY_EN}|in|at|on|from|with|of|that|to|but)\b)[a-z][\w'-]*(?:$|,)))"
             rf"(?:(?:,| called| named)? {_NO_NAME_EN}(?P<name>[a-z][\w'-]*?)(?='s\b|,| (?:{_ADVERBS_EN} )*(?:{_VERB_EN}|who)\b|$))?"
         )
     ),
     "zh": LazyPattern(
         spell_out(
-            r"^(?:对了|另外|还有|其实|那个|请?(?:你)?记[住着好下]一?下?|,)*(?:(?P<who>(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh})(?![媳夫妇]))"
+            r"^(?:对了|另外|还有|其实|那个|请?(?:你)?记[住着好下]一?下?|,)*(?:(?P<who>(?!(?:爸爸|妈妈|父亲|母亲)节)(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh})(?![媳夫妇]))"
             r"|(?P<i>我|俺|咱)们?(?P<home>家)?(?:里)?(?:有|养了?)(?:了)?一?[个只条位](?P<noun>[^,叫是有]{0,3}?(?:{kin_zh}|{friend_zh}|{pet_zh})))"
             r"(?:(?P<name>(?!生日|工作|职业|名字|小名|大名|老家|家乡|爱好|身高|体重|血[压糖型]|视力|手机|电话|微信|邮箱|公司|单位|学校|专业|属相|星座|身体|心脏|家里|胃口|脾气|性格|眼睛|耳朵|膝盖|高中|大学|中学|初中|周末|以前|俩|两)(?![今明去昨前后每也都不没有是在对会能要喜爱怕住搬当做刚已现平经特最从戒退的叫名个很老抽上下读念学吃喝开卖教当干打跑改又一二三四五六七八九十可好真应该将估])[\u3400-\u9fff]{2,3}?)(?=现在|已经|早就|终于|不(?:再|对|吃|过敏|学|练|上|做|住|喜欢|怕|当|用)|戒了|转学|退学|今年|\d|[一二三四五六七八九十]+[岁个]|在(?!乎)|是(?!不)|住|对[^,]{1,8}过敏|喜欢|爱(?!人)))?"
         )
@@ -152,6 +154,14 @@ def statements(value: str, known: frozenset[str] = frozenset()) -> tuple[Stateme
     other = _other_being(folded, end, language)
     if other:
         return (*statements(folded.cut(0, other[0])), *statements(folded.cut(other[1], len(folded.text))))
+    cousin = THEIRS_EN.search(folded.text, end) if language == "en" else None
+    if cousin is not None:
+        theirs = f"{who}'s {folded.cut(cousin.start('kin'), len(folded.text))}"
+        return (*statements(folded.cut(0, cousin.start())), *statements(theirs))
+    child = child_brought(folded, language, end)
+    if child is not None and not child.is_own and goes_on_about(child, folded, language):
+        theirs = child.called(who, language, tells=True) + folded.cut(child.end, len(folded.text))
+        return (*statements(folded.cut(0, child.end)), *statements(theirs))
     pieces = _pieces_zh(folded, end) if language == "zh" else _pieces_en(folded, end)
     subject = f"{who}{name}" if language == "zh" else f"{who} {name}".strip()
     own_form = match["who"] is not None
@@ -267,6 +277,8 @@ def _with_piece_zh(pieces: list[Piece], folded: Folded, low: int, high: int) -> 
     own = not _NOT_OF_THEM_ZH.search(piece) and (
         _PRONOUN_ZH.match(piece) is not None or bool(aspects_of(said, "zh"))
     )
+    if pieces and own and of_what_they_keep(said, folded.text[slice(*pieces[-1][:2])]):
+        own = False
     if pieces and not own and folded.text[slice(*pieces[-1][:2])].strip(" ,"):
         before = pieces[-1]
         told = folded.cut(before[0], high) if before[2] is not None else None

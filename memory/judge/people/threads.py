@@ -78,6 +78,9 @@ Reader = Callable[[str, str, str, bool], Subject]
 _COLON = LazyPattern(r"(?<!\d)\s*[:：]\s*(?!//)")
 _BARE_NAME = LazyPattern(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?$")
 _BARE_KIN_ZH = LazyPattern(spell_out(r"^(?:有[个俩两]?|还有)?(?:一?[个位])?{kin_bare_zh}"))
+_OF_THE_ROOM = LazyPattern(
+    r"^(?:老[大二三四五六七八幺]|[一二三四五六七八\d]号床|[上下]铺|对床)(?:是|叫|姓|$)"
+)
 _SEVERAL = LazyPattern(
     r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b|^(?:my|our) (?:[\w'-]+ ){0,2}?(?:parents|folks|kids|children|twins|in-laws|grandparents|boys|girls|\w+(?:er|on|in|nt|le|nd|te|ce|ew)s)\b|^(?:my|our) \w+ and \w+\b"
 )
@@ -119,6 +122,8 @@ def _told(utterance: Utterance, read: Reader, thread: _Thread | None) -> list[Pa
             subject = read(text, spelled, language, thread is not None)
             if language == "zh" and subject.who == "relative" and _is_another_s(text, thread, linked):
                 subject = Subject("other", again=True)
+            if language == "zh" and thread is not None and _is_of_the_room(text, thread):
+                subject = Subject("friend")
             if subject.who == "open" and language == "en" and _is_own_en(text, thread):
                 subject = Subject("user")
             if subject.who == "open" and language == "en" and _is_one(index, start, end, utterance):
@@ -205,6 +210,11 @@ def _is_another_s(text: str, thread: _Thread | None, linked: bool) -> bool:
         and thread.firm
         and _BARE_KIN_ZH.match(text) is not None
     )
+
+
+def _is_of_the_room(text: str, thread: _Thread) -> bool:
+    """Tell whether one of those who share a room is named by his place among them: "老三叫…"."""
+    return thread.who in ("friend", "other") and _OF_THE_ROOM.match(text) is not None
 
 
 def _is_one(index: int, start: int, end: int, utterance: Utterance) -> bool:

@@ -35,7 +35,7 @@ _KINDS: tuple[Kind, ...] = (
             r"\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?|drugs)\b.*\b(?:i|my)\b|\b(?:i|my)\b.*\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?)\b|^what (?:blood thinners?|pain ?killers?|\w+ ?pills?|\w+ tablets?)? ?(?:do|am) i (?:tak(?:e|ing)|on)\W*$|我.{0,6}(?:吃|用|服)(?:的是|着)?(?:什么|啥|哪些|哪种)药|我的?(?:常用)?药(?:是|叫)"
         ),
         LazyPattern(
-            r"\btak(?:e|es|ing) [\w-]*(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|cillin|formin|axin|pam|am)\b|\b(?:\d+ ?mg|medication|medicine|meds|pills?|tablets?|inhaler|insulin|statins?|metformin|ibuprofen|paracetamol|aspirin|antidepressants?|injections?|prescri\w+)\b|药|胰岛素|片剂|[吃服].{0,8}(?:片|胶囊|洛尔|沙坦|地平|他汀|双胍|西林)|吸入器|二甲双胍"
+            r"\btak(?:e|es|ing) [\w-]*(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|cillin|formin|axin|pam|am|triptan|mate|gliptin|zepam|profen|olone|mycin|lukast|tidine|caine|xaban)\b|\b(?:tak(?:e|es|ing)|on|uses?|using) [\w-]+ (?:\d+ ?(?:mg)? )?for (?:my |the |their |his |her )?[\w ]{0,20}?(?:pain|pressure|migraines?|headaches?|diabetes|asthma|heart|thyroid|cholesterol|depression|anxiety|allerg\w+|sleep|arthritis|angina|epilepsy)|\bon [\w-]+(?:olol|prolol|pril|artan|statin|formin|prazole|triptan|mate|zepam|axin|cillin|xaban|dipine|thiazide|gabalin|thyroxine)\b|\b(?:put|started|switched) me (?:back )?(?:on|to) |\b(?:\d+ ?mg|medication|medicine|meds|pills?|tablets?|inhaler|insulin|statins?|metformin|ibuprofen|paracetamol|aspirin|antidepressants?|injections?|prescri\w+)\b|药|胰岛素|片剂|[吃服用](?:着|过)?.{0,8}(?:喜|氨糖|维骨力|钙片|丁胺醇|普利|素|酸钙|芬|拉唑|替丁)|[吃服].{0,8}(?:片|胶囊|洛尔|沙坦|地平|他汀|双胍|西林)|吸入器|二甲双胍"
         ),
     ),
     Kind(
@@ -47,6 +47,16 @@ _KINDS: tuple[Kind, ...] = (
         frozenset({"habit", "diet"}),
         LazyPattern(r"\bdo i (?:still )?drink(?: alcohol)?\W*$|\bam i (?:a drinker|teetotal)|我.{0,4}喝酒[吗么]|我喝不喝酒"),
         LazyPattern(r"alcohol|\bdrink|\bwine|\bbeer|teetotal|sober|\bpub\b|whisk|酒"),
+    ),
+    Kind(
+        frozenset({"family", "other", "event"}),
+        LazyPattern(
+            r"\bwho (?:am|do) i (?:currently |now )?(?:dating|seeing|date|see|going out with|with|engaged to|married to|together with)\W*(?:now|these days|at the moment)?\W*$|\bam i (?:dating|seeing) (?:any|some)(?:one|body)\b|\bwho(?:'s| is) my (?:other half|significant other|date)\b|我.{0,4}[跟和与]谁(?:在一起|谈恋爱|谈朋友|交往|拍拖|约会|好上)|我(?:的)?(?:现在的)?对象是谁|谁是我(?:的)?对象|我(?:有没有|有无)对象"
+        ),
+        LazyPattern(
+            r"(?<!ex )(?<!ex-)(?<!former )\b(?:girlfriend|boyfriend|partner|fianc[eé]e?|wife|husband|spouse)\b|\b(?:dating|seeing (?:some|a |this )|going out with|engaged to|married to)|(?<!前)(?:[男女]朋友|[男女]友|对象|老婆|老公|妻子|丈夫|太太|未婚[夫妻])|在一起|谈恋爱|拍拖|交往"
+        ),
+        others=True,
     ),
     Kind(
         frozenset({"like"}),

@@ -23,8 +23,8 @@ _PICTURES_LAST = re.compile(
 )
 _QUOTES = dict(zip("‘’“”「」『』`＂", '\'\'""""""\'"', strict=True))
 
-# Two words for relatives that are written otherwise where traditional characters are, and left alone by OpenCC.
-_KIN = (("姪", "侄"), ("姊", "姐"))
+# Two words for relatives that OpenCC leaves alone, and a Cantonese one that it makes rarer still.
+_KIN = (("姪", "侄"), ("姊", "姐"), ("嗰", "嗰"))
 
 
 class Folded(NamedTuple):

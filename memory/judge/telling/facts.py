@@ -24,6 +24,7 @@ _PARTICLES = LazyPattern(
 )
 # "I like durian now" is about durian.
 _NOWADAYS = re.compile(r"\s+(?:now|nowadays|these days|after all|any ?more)$", re.IGNORECASE)
+_APART = re.compile(r"(?<=\w) (?=['’]s\b)")
 _SOMEBODY = LazyPattern(spell_out(r"(?:my|our) (?:\w+ )?{kin_en}"), re.IGNORECASE)
 _MAX_VALUE = 300
 _MOST_FACTS = 12
@@ -35,7 +36,7 @@ GUESSED = 0.7
 
 def tidy(value: str) -> str:
     """Return a value without the punctuation and particles around it."""
-    value = value.strip(_EDGES)
+    value = _APART.sub("", value.strip(_EDGES))
     value = _PARTICLES.sub("", value).strip(_EDGES)[:_MAX_VALUE]
     # A name in quotation marks at the end keeps both of them: "店名叫“半夏”".
     closing = next((close for start, close in ("“”", "「」") if value.count(start) > value.count(close)), "")

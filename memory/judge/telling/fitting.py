@@ -8,6 +8,7 @@ import re
 
 from memory.judge.reading.lexicon import spell_out
 from memory.judge.telling.quantities import is_quantity
+from memory.judge.telling.well_formed import well_formed
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
@@ -84,6 +85,8 @@ def plausible(attribute: str, value: str, language: Language) -> bool:
     """Tell whether the user may have a name, home, job, age or birthday of this value."""
     value = value.strip()
     if attribute not in _DATED and (_ONLY_A_DAY.fullmatch(value) or _CORRECTION.search(value)):
+        return False
+    if not well_formed(attribute, value):
         return False
     if attribute == "allergy" and _NO_ALLERGEN.search(value):
         return False

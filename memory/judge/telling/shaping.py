@@ -30,6 +30,29 @@ _AFTER_PLACE = LazyPattern(
     r"(?:back )?in (?:19|20)\d\d))+$",
     re.I,
 )
+# "We have reached Boston", "new address is 12 Elm St Boston": the town.
+_ARRIVED = LazyPattern(
+    r"^(?:(?:finally|just|and|so|we|i|we've|i've|have|has|had|safely|all|now)\s+)*(?:reached|arrived (?:in|at)|got to|made it to|landed in|moved (?:to|into)|settled (?:in|down in)|shifted to|living in|live in|based in)\s+(?=\w)",
+    re.I,
+)
+_ADDRESS = LazyPattern(
+    r"^(?:.*\baddress is (?:now )?)?\d+[a-z]? (?:[\w'.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|court|way|pl|place|terrace|cres|crescent|close)\b\.?,?\s+(?:(?:apt|unit|flat|#) ?\w+,?\s+)?(?P<town>[a-z][\w' .-]+)$",
+    re.I,
+)
+_STRENGTH = r"(?:really |just |absolutely )*"
+_TASTE = {
+    "dislike": LazyPattern(
+        rf"^(?:i )?{_STRENGTH}(?:hates?|can'?t stand|cannot stand|detests?|dislikes?|loathes?)\s+(?=\w)|^(?:我)?(?:很|最|特别|非常|超|真的)*(?:讨厌|不喜欢|憎)(?=[\u3400-\u9fff])",
+        re.I,
+    ),
+    "like": LazyPattern(
+        rf"^(?:i )?{_STRENGTH}(?:loves?|likes?|enjoys?|adores?)\s+(?=\w)|^(?:我)?(?:很|最|特别|非常|超|真的)*(?:喜欢|钟意|鍾意)(?=[\u3400-\u9fff])",
+        re.I,
+    ),
+}
+# What a Cantonese verb leaves of its ending: "做紧护士".
+_ASPECT = LazyPattern(r"^[紧緊着著](?=[\u3400-\u9fff]{2})")
+_CANTONESE_END = LazyPattern(r"(?<=[\u3400-\u9fff])[㗎喇嘅咯啫]+$")
 _BEFORE_PLACE = LazyPattern(
     r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:最[后终]|结果|还是|终于)*(?:留在|定居在?|落户在?|安家在?)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
 )
@@ -38,6 +61,8 @@ _AFTER_JOB = LazyPattern(r" (?:now|nowadays|these days|at the moment|right now|c
 _BEFORE_JOB = LazyPattern(
     r"^(?:在)?[^,，]{1,14}?(?:医院|公司|集团|大学|中学|小学|学校|幼儿园|银行|工厂|厂里?|车间|研究所|事务所|派出所|超市|酒店|餐厅|饭店|店里?)(?:里)?(?:当|做|任|担任|干)(?!过)(?=[\u3400-\u9fff]{2})"
 )
+# "唔食烟" is no diet, though Cantonese eats its smoke.
+_SMOKES = LazyPattern(r"(?:我)?(?:唔|不|戒|冇|无)?(?:再)?[食吃抽](?:烟|煙)(?:酒)?")
 _QUOTED = "\"'`“”‘’「」"
 
 
@@ -49,12 +74,17 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
         named = _MY_ALLERGY.match(value)
         return attribute, _ALSO.sub("", _ALLERGY.sub("", named.group("v") if named else value)) or value
     if attribute in ("like", "dislike"):
+        value = _CANTONESE_END.sub("", _TASTE[attribute].sub("", value))
         return attribute, _IS_SO.sub("", value) or value
     if attribute in ("location", "hometown"):
+        street = _ADDRESS.match(value)
+        value = street.group("town") if street else _ARRIVED.sub("", value)
         place = _AFTER_PLACE.sub("", _BEFORE_PLACE.sub("", value)).strip(_QUOTED)
         return attribute, place or value
+    if attribute == "diet" and _SMOKES.fullmatch(value):
+        return "habit", value
     if attribute == "occupation":
-        return attribute, _BEFORE_JOB.sub("", _AFTER_JOB.sub("", value)) or value
+        return attribute, _BEFORE_JOB.sub("", _AFTER_JOB.sub("", _ASPECT.sub("", value))) or value
     return attribute, value
 
 

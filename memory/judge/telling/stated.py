@@ -26,6 +26,13 @@ _OWN_CONTACT = LazyPattern(
 )
 
 
+# Somebody whose number it is, as long as the clause doesn't say "my".
+_ANOTHERS = LazyPattern(
+    r"(?:班主任|老师|医生|大夫|师傅|房东|中介|客服|快递员?|物业|同事|领导|保姆|阿姨|司机|教练|经理|邻居|导师|辅导员|律师|客户|护工|校长|店主)[^,，。我]{0,6}$|\b(?:teacher|doctor|landlord|landlady|plumber|lawyer|coach|boss|manager|"
+    r"neighbou?r|vet|dentist|nurse|tutor|agent|nanny|babysitter)\b(?:'s| is)?[^.!?]{0,24}$"
+)
+
+
 # Words with which a single-valued fact is a change of what was known, not the first time it is told.
 _CHANGE = {
     "zh": LazyPattern(
@@ -115,8 +122,16 @@ def _holds_contact(utterance: Utterance, clause: Clause, remember: list[bool]) -
     """Say whether a clause gives a number or address of the user's own, or one to be remembered."""
     if not _CONTACT.search(clause.text) or not (any(remember) or _OWN_CONTACT.search(clause.text)):
         return False
+    if not any(remember) and "我" not in clause.text and _of_another(utterance, clause):
+        return False
     words = utterance.folded.cut(clause.start, clause.end)
     return redact_contacts(words) != words
+
+
+def _of_another(utterance: Utterance, clause: Clause) -> bool:
+    """Tell whether the clause before it in the sentence names a teacher, a landlord or the like as whose number it is."""
+    before = next((one for one in reversed(utterance.clauses) if one.end <= clause.start), None)
+    return before is not None and not before.strong and _ANOTHERS.search(before.text) is not None
 
 
 def _changed(fact: Fact, utterance: Utterance) -> Fact:

@@ -9,6 +9,8 @@ from memory.judge.reading.folding import fold
 from memory.judge.reading.lexicon import spell_out
 from memory.judge.telling.extract import Finding
 from memory.judge.telling.facts import make_fact
+from memory.judge.telling.irony import is_ironic
+from memory.judge.telling.well_formed import about_a_relative
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact
@@ -39,8 +41,14 @@ _FULL_EN = LazyPattern(
 
 def without_trifles(facts: tuple[Fact, ...], utterance: Utterance) -> tuple[Fact, ...]:
     """Return the facts without curses and errands of relatives, each half sentence completed or left out."""
-    kept = (_whole(fact, utterance) if fact.attribute == "family" else fact for fact in facts)
+    meant = [about_a_relative(fact) for fact in facts if not _is_irony(fact, utterance)]
+    kept = (_whole(fact, utterance) if fact.attribute == "family" else fact for fact in meant)
     return tuple(fact for fact in kept if fact is not None and not _is_trifle(fact))
+
+
+def _is_irony(fact: Fact, utterance: Utterance) -> bool:
+    told = fact.op == "add" and fact.attribute in ("other", "habit", "like", "event", "family")
+    return told and is_ironic(utterance.folded.text)
 
 
 def _is_trifle(fact: Fact) -> bool:
