@@ -67,6 +67,7 @@ def test_a_day_dropped_by_another_or_of_another_thing_changes_nothing(store: Mem
             ("My mum has diabetes", "My mum lives in Kent", "Mum passed away last week"),
             {"my mum has died"},
         ),
+        (("我爸住在洛阳", "我爸去世了"), {"我爸去世了"}),
         (("我外婆有高血压，住在乡下", "外婆上个月去世了"), {"我外婆去世了"}),
         (
             ("my neighbour Ruth wants to sell her house", "I have a Labrador called Bruno", "Put him to sleep on Monday"),
@@ -123,7 +124,7 @@ def test_what_is_given_up_ends_alone(store: MemoryStore, said: Sequence[str], st
     [
         (
             ("I live in Denver", "moving to Boulder in June", "we moved! new addy is 55 Pine St Boulder"),
-            {"55 Pine St Boulder"},
+            {"Boulder"},
         ),
         (("I live in Cardiff", "we're moving to Bristol in May", "we moved last week"), {"Bristol"}),
         (("我住在无锡", "下个月搬去苏州", "我们搬完家了"), {"苏州"}),
@@ -175,6 +176,9 @@ def test_a_sister_who_is_hired_takes_nobody_s_job(store: MemoryStore) -> None:
         (("I'm taking pottery classes", "dropped the accounting course"), {"I'm taking pottery classes"}),
         (("膝盖手术约在下月8号", "手术做完了"), set()),
         (("手术约在下月3号", "我妈手术做完了"), {"手术约在下月3号"}),
+        (("I'm 69 years old", "turned 70 pages today"), {"69"}),
+        (("我用华为手机", "手机换了电池"), {"我用华为手机"}),
+        (("我住在厦门", "新家具是在宜家买的"), {"厦门"}),
         (("I'm 69 years old", "I turned 70 on Friday!"), {"70"}),
         (("我今年五十九岁", "上周刚过完六十岁生日"), {"六十"}),
     ],

@@ -20,7 +20,7 @@ _STUDIES = frozenset({"occupation", "habit", "goal", "project", "event", "skill"
 _DONE: dict[Language, LazyPattern] = {
     "en": LazyPattern(
         r"\b(?:had|got) (?:my|the) (?P<o>surgery|operation|op|scan|exam|interview|procedure|check-?up)(?: done)?(?= *$| (?:yesterday|today|last|this|on|done)\b)|"
-        r"^(?:(?:so|well|and|phew|ok|finally|yay) )*(?:my |the )?(?P<o2>(?:\w+ )?(?:surgery|operation|op|scan|exams?|interview|procedure|wedding|check-?up|viva|defen[cs]e))(?: is|'s| was|)(?: (?:all|finally|now))* (?:done|over|behind me|went (?:well|fine|ok|okay|great|badly|smoothly))\b"
+        r"^(?:(?:so|well|and|phew|ok|finally|yay) )*(?:my |the )?(?P<o2>(?:\w+ )?(?:surgery|operation|op|scan|exams?|interview|procedure|wedding|check-?up|viva|defen[cs]e))(?: is|'s| was|)(?: (?:all|finally|now))* (?:done|over(?! there| here| in)|behind me|went (?:well|fine|ok|okay|great|badly|smoothly))\b"
     ),
     "zh": LazyPattern(
         r"(?P<o>[\u3400-\u9fff]{0,4}?(?:手术|考试|面试|体检|检查|答辩|装修|婚礼|比赛|胃镜|肠镜|复查|笔试))(?:已经|都|终于|总算|也|昨天|上周|今天|顺利|前天)*(?:(?:做|考|面|办|弄|搞|比|答|装|拍)(?:完|好|过)了|结束了|完了|做了)"
@@ -63,7 +63,7 @@ _LEADS = LazyPattern(
 )
 _NUMBER = r"\d{2,3}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?|\w+teen"
 _TURNED: dict[Language, LazyPattern] = {
-    "en": LazyPattern(rf"^(?:(?:oh|so|well|and|hey|btw) )*(?:i(?:'ve)? )?(?:just |finally |officially )*turned (?P<v>{_NUMBER})\b(?! (?:it|in|down))"),
+    "en": LazyPattern(rf"^(?:(?:oh|so|well|and|hey|btw) )*(?:i(?:'ve)? )?(?:just |finally |officially )*turned (?P<v>{_NUMBER})\b(?=[ !.]*$| (?:on|last|yesterday|today|this|two|a|and|in)\b)"),
     "zh": LazyPattern(r"^(?:我|上个?[周月]|昨天|前天|今天|刚刚?|已经|都|也|周[一-日]|就|才|又|们|给我|家里)*过(?:了|完)?(?:我的?)?(?P<v>[\d零一二三四五六七八九十]{1,4})岁?的?(?:大寿|生日)|^(?:我|上个?[周月]|昨天|刚刚?|已经|也|都|就)*满(?:了)?(?P<v2>[\d零一二三四五六七八九十]{1,4})(?:周?岁)?了?$"),
 }  # fmt: skip
 
@@ -74,6 +74,10 @@ OF_ANOTHER = LazyPattern(
     )
 )
 """Somebody else is named, whose thing or work it may be."""
+
+
+_YEARS = 15
+"""By how much an age on file can be behind."""
 
 
 class Done(NamedTuple):
@@ -125,9 +129,9 @@ def _older(text: str, utterance: Utterance) -> Done | None:
     )
     if match is None or known is None:
         return None
-    return Done(
-        known, next(part for name, part in match.groupdict().items() if part and name.startswith("v"))
-    )
+    new = next(part for name, part in match.groupdict().items() if part and name.startswith("v"))
+    numbers = [int(one) for one in re.findall(r"\d+", f"{known.value} {new}")]
+    return Done(known, new) if len(numbers) < 2 or 0 < numbers[-1] - numbers[0] <= _YEARS else None
 
 
 def _over(text: str, utterance: Utterance) -> Done | None:
@@ -193,7 +197,8 @@ def _traded(utterance: Utterance) -> Done | None:
             if said
             else names(sort, match[name], language)
         )
-        if len(held) == 1 and wanted and fold(new).text not in fold(held[0].value).text:
+        make = names(sort, fold(new).text, language) or re.search(r"[A-Za-z0-9]", new) is not None
+        if len(held) == 1 and wanted and make and fold(new).text not in fold(held[0].value).text:
             lead = _LEADS.match(held[0].value)
             return Done(held[0], (lead.group() if lead is not None else "") + new)
     return None

@@ -35,7 +35,7 @@ _ADDRESS: dict[Language, LazyPattern] = {
         re.IGNORECASE,
     ),
     "zh": LazyPattern(
-        r"新(?:家|房子?)?的?(?:地址|住址|家|房子)(?:是|在|：|:)*(?P<v>[\u3400-\u9fff][\w\u3400-\u9fff-]{3,30})"
+        r"新(?:(?:家|房子?)?的?(?:地址|住址)(?:是|在|：|:)*|家(?:就)?在|房子在)(?P<v>(?=[^,，。]*(?:路|街|号|区|镇|村|苑|园|城|巷|弄|里|栋))[\u3400-\u9fff][\w\u3400-\u9fff-]{2,30})(?<!的)(?<!买)"
     ),
 }
 _PLACE_EN = r"(?P<v>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})"
@@ -84,6 +84,7 @@ def moved_home(utterance: Utterance, usable: Sequence[bool]) -> Moved | None:
         said = utterance.folded.cut(clause.start, clause.end)
         if (
             (plan := _PLANS[language].search(said))
+            and not _LAND.search(plan["v"])
             and _WHO.search(fold(plan["all"]).text)
             and _is_own(said, plan.start())
         ):

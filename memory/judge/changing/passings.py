@@ -19,7 +19,7 @@ _WHEN_ZH = r"(?:上个?[周月]|上个?(?:星期|礼拜)|昨[天晚]|前[天晚�
 _RELATIVE = {
     "zh": LazyPattern(
         spell_out(
-            rf"^(?:唉|哎|对了|跟你说|那个)*(?:我|俺|咱)?(?:们)?(?:家)?(?:的)?(?P<who>{{kin_bare_zh}}){_WHEN_ZH}(?:去世|过世|病逝|离世|不在|没|去|死)(?:了|的)$"
+            rf"^(?:唉|哎|对了|跟你说|那个)*(?:我|俺|咱)?(?:们)?(?:家)?(?:的)?(?P<who>{{kin_bare_zh}}|[爸妈爷奶]){_WHEN_ZH}(?:去世|过世|病逝|离世|不在|没|去|死)(?:了|的)$"
         )
     ),
     "en": LazyPattern(
@@ -28,7 +28,7 @@ _RELATIVE = {
             r" (?:died|passed(?: away| on)?|slipped away|is dead|'s dead)\b(?! laughing| out| by| the| her| his| my| it| to)"
         )
         + spell_out(
-            r"|^(?:(?:and|so|well|sadly) )*(?:we|i)(?:'ve| have)?(?: just| sadly)? lost (?:my|our) (?P<who2>{kin_en})\b(?! at| in the (?:shop|crowd)|'s)"
+            r"|^(?:(?:and|so|well|sadly) )*(?:we|i)(?:'ve| have)?(?: just| sadly)? lost (?:my|our) (?P<who2>{kin_en})\b(?= *$| (?:on|last|this|yesterday|to|two|a|earlier|recently|just)\b| in (?:\w+ber|january|february|march|april|may|june|july|august|the (?:spring|summer|autumn|fall|winter)))"
         )
     ),
 }

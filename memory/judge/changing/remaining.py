@@ -30,6 +30,9 @@ _DENIED: dict[Language, LazyPattern] = {
     ),
     "zh": LazyPattern(r"不(?:再|用)?[^,不]{0,6}了|停了|取消了?|(?:不|没)再|没有?[^,]{0,3}了|砍了|退了"),
 }
+_RANGE = LazyPattern(
+    r"(?<=[一二三四五六])(?:到|至|-|~)|day (?:to|through|till) |\b(?:mon|tue|wed|thu)\w* ?- ?"
+)
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
 _LASTS = LazyPattern(
     r"\b(?:any ?more|any longer|no longer|no more|stopped|quit|dropped|gave up|given up|giving up|cut out|from now on)\b|了"
@@ -87,6 +90,8 @@ def _chosen(
         if whose in ("relative", "user") and own != (whose == "user"):
             continue
         days = _days(fold(known.value).text, language)
+        if days and _RANGE.search(fold(known.value).text) and _is_about(about, known, language):
+            return False  # "Monday to Friday" less one is no list of days to write
         if left and left == days and not gone & days and _is_about(about, known, language):
             return False  # it stands there already
         if gone <= days and (left or days - gone) and _is_about(about, known, language):
