@@ -49,7 +49,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
 
 def _beside(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
     """Leave out what other rules make of that which has been told already."""
-    told = {fact.attribute for fact in facts}
+    told = {fact.attribute for fact in facts if fact.op != "delete"}
     return [one for one in others if one.attribute not in told or one.attribute in _MANY]
 
 
