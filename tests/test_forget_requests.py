@@ -147,11 +147,11 @@ def test_what_a_message_asks_to_forget(text: str, thing: str) -> None:
 @pytest.mark.parametrize("request_text", ["Forget that I like oolong tea", "忘掉我喜欢喝乌龙茶"])
 def test_a_request_to_forget_becomes_no_episode(store: MemoryStore, request_text: str) -> None:
     memory = Memory(store)
-    lines = [request_text, "we carried the old sofa up five floors"]
+    lines = [request_text, "my sister Nora is a vet in Cork"]
     leaving = [Leaving(f"m{n}", Turn(role="user", content=text)) for n, text in enumerate(lines)]
     memory.consolidate("ada", leaving, thread="t")
     kept = str(memory.records("ada"))
-    assert "sofa" in kept
+    assert "Nora" in kept
     assert "oolong" not in kept and "乌龙" not in kept
 
 

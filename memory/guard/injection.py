@@ -15,7 +15,7 @@ from memory.guard import deeds, dictated, errands, overreach, planted
 from memory.guard.clean import simplified, unmask
 from memory.lazy_pattern import LazyPattern
 
-_ZH_RULES = r"(?:指令|指示|命令|规则|规定|限制|约束|设定|提示词?|系统提示|安全策略|策略|安全措施|过滤|审查|准则|守则|政策|要求你遵守|权限检查|护栏|禁令)"
+_ZH_RULES = r"(?:指令|指示|命令|规则|规矩|规定|限制|约束|设定|提示词?|系统提示|安全策略|策略|安全措施|过滤|审查|准则|守则|政策|要求你遵守|权限检查|护栏|禁令)"
 _ZH_LIFT = r"(?:无视|忽略|忽视|忘掉|忘记|抛开|绕过|跳过|解除|取消|关闭|突破|违反|放弃|覆盖|推翻|卸下|摆脱|甩开|去掉|解锁|不(?:再|用|必|要|需)?(?:遵守|理会|遵循|受|管))"
 _ZH_ALL = r"(?:所有|一切|全部|任何|之前|以前|先前|此前|上面|上述|以上|前面|原有|原来|原本|你的|系统|平台|开发者|内置|现有|这些|安全)"
 _ZH_BOT = r"(?:(?:AI|ai|人工智能|智能|聊天|语言|大)?(?:助手|助理|机器人|模型|程序|客服|代理|爬虫)|AI|ai|人工智能|LLM|GPT|chatgpt|bot|agent|小助手|智能体)"
@@ -37,7 +37,7 @@ _EN_LIFT = (
     r"do not follow|don't follow|stop following|stop obeying|pay no attention to|set aside|throw out)"
 )
 _EN_WHOSE = (
-    r"(?:all|any|every|everything|previous|prior|earlier|above|preceding|former|your|the|these|those|its|system|developer|"
+    r"(?:all|any|every|everything|old|previous|prior|earlier|above|preceding|former|your|the|these|those|its|system|developer|"
     r"existing|current|original|initial|safety|security|of|other|previously given|openai's|company|content|built-in|usual)"
 )
 _EN_BOT = (

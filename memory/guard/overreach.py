@@ -69,25 +69,6 @@ ROWS: tuple[tuple[str, str], ...] = (
         r"\b(?:the |your )(?:admin|administrator|developer|system|owner|operator)s? (?:said|says|confirmed|agreed|approved|told you|decided)"
         r"(?: that)? (?:i|my|this user)\b[^.\n]{0,24}?\b(?:root|admin|full|unlimited|unrestricted|exempt|approved|no limits?)\b",
     ),
-    # An order of somebody above both, to be written down; and a reader who is never to be warned.
-    (
-        "plant_memory",
-        r"\b(?:policy|directive|rule|order|memo|guideline|instruction|notice|update)s? (?:from|by|of) (?:the )?(?:hq|head ?quarters|head ?office|management|corporate|"
-        r"admin\w*|developers?|company|openai|anthropic|compliance|legal|security|it (?:team|department|desk)|vendor|platform)\b[^\n]{0,24}?\b(?:memory|memori[sz]e|remember|store|save|log|profile|record)\b",
-    ),
-    (
-        "plant_memory",
-        r"(?:总部|总公司|公司|平台|上级|管理层|管理员|合规部?|安全部?|风控部?|运营方|开发商|官方)(?:下发|发来|发布|出台)?的?(?:最?新)?(?:规定|政策|通知|指令|要求|公告|文件)[^。\n]{0,12}?"
-        r"(?:写[入进]|存[入进]|记[入进]|录入|加[入进]|同步|更新)(?:到|至)?[^。,\n]{0,4}?(?:记忆|档案|画像)",
-    ),
-    (
-        "lift_rules",
-        r"\b(?:never|not|don'?t|stop) (?:ever )?(?:warn|alert|caution|notify)(?:ing)? (?:this|the|that|any) (?:user|customer|account|reader|client)s?\b",
-    ),
-    (
-        "lift_rules",
-        r"(?:不要|别|不用|永远不|不得|禁止|不许|无需)(?:再)?(?:提醒|警告|警示|提示|通知)(?:该|本|此|这[位个名]|当前)(?:用户|客户|账号|读者)",
-    ),
     # Blind obedience.
     (
         "obedience",

@@ -52,12 +52,45 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("plant_memory", r"(?:把|将|给)(?:该|本|此|当前|这个)?(?:用户|账[号户]|客户)(?:的?(?:身份|等级|状态))?(?:标记|标注|登记|设置?|升级?|提升|列|记|改)(?:为|成|到|入)"),
     ("plant_memory", r"\b(?:append|add|write|save|store|insert|put|attach)\b[^.\n]{0,16}\b(?:to|in|into) (?:the |your |its )?(?:user )?(?:profile|memory|memories|record|file)\b[^.\n]{0,6}[:,-][^.\n]{0,6}\b(?:the )?(?:user|customer|client)\b"),
     ("forged_role", r"\byou are now (?-i:[A-Z])\w*(?:Bot|GPT|AI|Agent|OS)\b|\bnew instructions?\s*:"),
+    # What one has lifted, and what is to cost nothing for good.
+    (
+        "lift_rules",
+        r"(?:把|将)(?:你|您)(?:的)?(?:之前|以前|所有|原来|原有|原先|那些|这些|全部|的)*(?:规矩|规则|指令|设定|限制|约束|守则|准则)(?:都|全|全都|全部|统统|一律|通通)*(?:忘|丢|抛|扔|作废|取消|删|清)",
+    ),
+    (
+        "privilege",
+        r"(?:凡|凡是|只要|以后|今后|往后|每次|但凡)(?:我|本人|本账号|这个账号)[^。,\n]{0,4}?(?:下单|购买|租|借|消费|订|买|付款|退货|用车|入住|充值)[^。,\n]{0,4}?(?:一律|都|全|统统|全部|自动|默认|直接)*(?:免押金?|免单|免费|免付|不收|不用付|不用押|打[一二三]折|全额)",
+    ),
+    (
+        "privilege",
+        r"\b(?:save|store|remember|note|record|apply)\b[^\n]{0,12}?\b(?:discount|credit|refund|balance)s?\b[^.\n]{0,12}?(?:\d{2,3} ?%|unlimited|full|for life)[^.\n]{0,24}?\b(?:account|user|me|my)\b",
+    ),
+    # An order of somebody above both, to be written down; and a reader who is never to be warned.
+    (
+        "plant_memory",
+        r"\b(?:policy|directive|rule|order|memo|guideline|instruction|notice|update)s? (?:from|by|of) (?:the )?(?:hq|head ?quarters|head ?office|management|corporate|"
+        r"admin\w*|developers?|company|openai|anthropic|compliance|legal|security|it (?:team|department|desk)|vendor|platform)\b[^\n]{0,24}?\b(?:memory|memori[sz]e|remember|store|save|log|profile|record)\b",
+    ),
+    (
+        "plant_memory",
+        r"(?:总部|总公司|公司|平台|上级|管理层|管理员|合规部?|安全部?|风控部?|运营方|开发商|官方)(?:下发|发来|发布|出台)?的?(?:最?新)?(?:规定|政策|通知|指令|要求|公告|文件)[^。\n]{0,12}?"
+        r"(?:写[入进]|存[入进]|记[入进]|录入|加[入进]|同步|更新)(?:到|至)?[^。,\n]{0,4}?(?:记忆|档案|画像)",
+    ),
+    (
+        "lift_rules",
+        r"\b(?:never|not|don'?t|stop) (?:ever )?(?:warn|alert|caution|notify)(?:ing)? (?:this|the|that|any) (?:user|customer|account|reader|client)s?\b",
+    ),
+    (
+        "lift_rules",
+        r"(?:不要|别|不用|永远不|不得|禁止|不许|无需)(?:再)?(?:提醒|警告|警示|提示|通知)(?:该|本|此|这[位个名]|当前)(?:用户|客户|账号|读者)",
+    ),
 )
 
 HINTS: dict[str, str] = {
     "reader_order": "各位 所有 全体 诸位 whoever anyone any_ summari parser crawler indexer model ai 人工智能 大模型 智能体 助手 助理 机器人 筛选器 阅读器 爬虫 模型 网页 文档 简历 信 邮件 页面 说明书 附件 评论 弹窗 行 末尾 assistant agent bot llm",
-    "plant_memory": "output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
-    "lift_rules": "obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",
+    "privilege": "免 不收 不用付 不用押 折 全额 discount credit refund balance",
+    "plant_memory": "policy directive rule order memo guideline instruction notice update 规定 政策 通知 指令 要求 公告 文件 output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
+    "lift_rules": "规矩 规则 指令 设定 限制 约束 守则 准则 warn alert caution notif 提醒 警告 警示 提示 通知 obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",
     "forged_role": "user. user_ persist [ < ( { 【 〔 「 ## == -- ** ~~ #system #memory assistant system agent ai_ you_are_now new_instruction",
 }
 # fmt: on

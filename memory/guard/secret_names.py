@@ -40,7 +40,7 @@ _GAP = r"[\s/.\-_*·|、]{0,3}"
 _SPELT_PASSWORD = r"\bp[\W_]?[a@4][\W_]?[s$5z][\W_]?[s$5z][\W_]?w[\W_]?[o0*][\W_]?r[\W_]?d"
 _ZH_PASSWORD = (
     rf"(?:密{_GAP}码(?!学|本|管理|保护|找回|重置|规则|强度|错误|设置页|箱(?![是密])|门)[锁箱盒]?|口令|通关密语|暗号|密匙"
-    r"|(?:门禁|门锁|开门|开锁|解锁|锁屏|登录|管理|开机|保险柜|解压|入户)码|门禁|密保(?:答案|问题)?|pin\s?码?|passcode|pwd|mi\s?ma(?![a-z])"
+    r"|(?:门禁|门锁|开门|开锁|解锁|锁屏|登录|管理|开机|保险柜|解压|入户|取款|提款|存折|转账|交易)码|门禁|密保(?:答案|问题)?|pin\s?码?|passcode|pwd|mi\s?ma(?![a-z])"
     rf"|{_SPELT_PASSWORD})"
 )
 _ZH_CODE = r"(?:验证码|动态码|提取码|校验码|短信码|一次性码|安全码|令牌码|cvv2?|cvc2?|otp)"
@@ -161,6 +161,7 @@ _EN_ROWS: tuple[tuple[str, str], ...] = (
     ("pin", rf"(?P<v>(?<![\w])(?:{STRONG}|{DIGITS}))\s*(?:is|'s|=|as|opens)\s+(?:{_EN_WHOSE})?(?:{_EN_CODE})"),
     ("verification_code", rf"(?:{_EN_OTP}){_EN_WHERE}(?:{_EN_IS}|\s+)(?P<v>{STRONG}|{DIGITS}){EN_UNIT}"),
     ("api_key", rf"(?:{_EN_KEY}){_EN_WHERE}(?:{_EN_IS}|\s+)[\"'(]?(?P<v>(?=[A-Za-z_.-]{{0,60}}\d){WORD}{{6,512}}+){EN_UNIT}"),
+    ("api_key", rf"(?:{_EN_KEY})\b(?!s\b)[^\n:;.?]{{0,32}}:\s*[\"'(]?(?P<v>(?=[A-Za-z_.-]{{0,60}}\d){WORD}{{6,512}}+){EN_UNIT}"),
     ("recovery_phrase", rf"\b(?:recovery|seed|mnemonic|backup)[\s-]+(?:phrase|words?){_EN_WHERE}{_EN_IS}(?P<v>[a-z]+(?:[\s,]+[a-z]+){{2,23}})"),
     ("id_number", rf"(?:{_EN_ID}){_EN_WHERE}(?:{_EN_IS}|\s+#?\s*)(?P<v>{_EN_ID_VALUE}){EN_UNIT}"),
     ("id_number", rf"(?P<v>(?<![\w]){_EN_ID_VALUE})\s*(?:is|'s|=|as)\s+{_EN_WHOSE}?(?:{_EN_ID})"),

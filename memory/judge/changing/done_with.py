@@ -124,10 +124,12 @@ def _swapped(utterance: Utterance) -> Done | None:
 
 def _older(text: str, utterance: Utterance) -> Done | None:
     match = _TURNED[utterance.language].search(text)
+    if match is None:
+        return None
     known = next(
         (one for one in utterance.on_file() if one.attribute == "age" and one.subject == "user"), None
     )
-    if match is None or known is None:
+    if known is None:
         return None
     new = next(part for name, part in match.groupdict().items() if part and name.startswith("v"))
     numbers = [int(one) for one in re.findall(r"\d+", f"{known.value} {new}")]
@@ -199,9 +201,17 @@ def _traded(utterance: Utterance) -> Done | None:
         )
         make = names(sort, fold(new).text, language) or re.search(r"[A-Za-z0-9]", new) is not None
         if len(held) == 1 and wanted and make and fold(new).text not in fold(held[0].value).text:
-            lead = _LEADS.match(held[0].value)
-            return Done(held[0], (lead.group() if lead is not None else "") + new)
+            return Done(held[0], _lead(held[0].value, new) + new)
     return None
+
+
+def _lead(value: str, new: str) -> str:
+    """Return the words of an old value that stay before the new thing: "phone is a" of "phone is a Pixel 8"."""
+    said = re.match(r"(?P<is>[\w' ]*?(?:\bis|'s)) (?:an?|the) (?=\S)", value)
+    if said is not None:
+        return f"{said['is']} {'an' if new[:1].lower() in 'aeiou' else 'a'} "
+    lead = _LEADS.match(value)
+    return lead.group() if lead is not None else ""
 
 
 def _as_thing(known: Known) -> str:

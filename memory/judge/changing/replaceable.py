@@ -4,6 +4,7 @@ A wrong replacement destroys what was right, so that what does not pass is dropp
 of the attribute, the message must speak of the record, and what results must be a value a reader can make sense of.
 """
 
+import itertools
 import re
 from typing import NamedTuple
 
@@ -141,6 +142,9 @@ def _reads_well(put: _Put) -> bool:
     if not put.put:
         return bool(put.head or put.tail)
     words, han = _by_script(put.put)
+    whole = [*put.head, *put.put, *put.tail]
+    if any(one == after and one.isalpha() and len(one) > 3 for one, after in itertools.pairwise(whole)):
+        return False  # "cousin cousin is a pharmacist"
     if not _says_something(words, han):
         return False
     if _is_a_label_for_a_number(put):

@@ -68,7 +68,6 @@ def work_turned(utterance: Utterance, usable: Sequence[bool]) -> NewWork | None:
     language = utterance.language
     if "?" in utterance.folded.text or not any(usable):
         return None
-    work = [one for one in utterance.on_file() if one.attribute in _WORK and one.subject == "user"]
     left = hired = None
     told: tuple[int, ...] = ()
     for index, (clause, ok) in enumerate(zip(utterance.clauses, usable, strict=True)):
@@ -81,6 +80,9 @@ def work_turned(utterance: Utterance, usable: Sequence[bool]) -> NewWork | None:
     if hired is not None and OF_ANOTHER.search(fold(utterance.text[: hired.start() + 1]).text):
         hired = None
     begins = _joining(utterance) if language == "en" and all(usable) else ""
+    if left is None and hired is None:
+        return NewWork((), begins=begins, told=told) if begins else None
+    work = [one for one in utterance.on_file() if one.attribute in _WORK and one.subject == "user"]
     over = _over(left.groupdict().get("x") or "", work) if left is not None else ()
     if hired is None:
         found = NewWork(over, begins=begins, told=told)

@@ -71,6 +71,18 @@ PLAIN_TALK: tuple[Row, ...] = (
         r"\b(?:hair|fly|bug|ball|light|fountain|code)\b",
     ),
     Row("name", r"^(?:hi |hello |hey |namaste )?myself (?P<v>[a-z][\w'-]+)$", proper=True),
+    Row(
+        "location",
+        r"^(?:and |but |so )?(?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?) is (?:my |our )?home (?:now|these days)$",
+        r"^(?:this|that|it|here|there|the|mum|mom|dad|work)\b",
+        "update",
+        proper=True,
+    ),
+    Row(
+        "employer",
+        r"^(?:i'?ve |i )?(?:been )?on the payroll (?:at|of) (?P<v>[a-z][\w'&.-]+(?: [a-z][\w'&.-]+){0,2}?)(?= since\b|$)",
+        proper=True,
+    ),
     Row("age", r"\bi'?m (?P<v>\d{2}) (?:today|as of today|since today|now)$"),
     Row(
         "age",

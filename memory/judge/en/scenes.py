@@ -135,7 +135,8 @@ SCENES: tuple[Rule, ...] = (
         "time words",
         "en",
         "sentence",
-        r"\b(?:every|each|all)(?: single| bloody| damn)? (?:day|morning|night|evening|time|hour) (?:so far )?(?:this|last|of the past) (?:week|month|fortnight)\b",
+        r"\b(?:every|each|all)(?: single| bloody| damn)? (?:day|morning|night|evening|time|hour) (?:so far )?(?:this|last|of the past) (?:week|month|fortnight)\b"
+        r"|^(?:all )?this (?:week|month|fortnight|weekend)\b.*\b(?:every|each|all)\b",
         "SHORT",
         0.9,
         "this is only about now",

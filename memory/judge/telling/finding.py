@@ -14,7 +14,7 @@ _TAKEN_BACK = {
 # The same in a clause of its own: "my cat is Pickle, you wrote Tickle".
 _WRITTEN = {
     "zh": LazyPattern(
-        r"^(?:你|您)?(?:之前|上次|那边|怎么|给|老|总|一直|又|还|却|倒)*(?:写|记|存|叫|打|填|登记)(?:的是?|成了?|作|着)(?P<old>[^,]{1,12}?)了?$"
+        r"^(?:你|您|我)?(?:上回|误|不小心|之前|上次|那边|怎么|给|老|总|一直|又|还|却|倒)*(?:写|记|存|叫|打|填|登记)(?:的是?|成了?|作|着)(?P<old>[^,]{1,12}?)了?$"
     ),
     "en": LazyPattern(
         r"^(?:but |and )?you(?:'ve| have)?(?: just| always| keep)? (?:wrote|written|put(?: down)?|said|saved|noted|stored|had|got|spelt|spelled|writing|saying|typed|"

@@ -59,7 +59,8 @@ _NO_ALLERGEN = LazyPattern(
 )
 # Whom one sees or what one waits for is no work.
 _NO_WORK = LazyPattern(
-    r"(?:seeing|dating|visiting|meeting|waiting|having|getting|being|feeling|going through)\b", re.IGNORECASE
+    r"[给帮替][我你]|.*[当做干]那$|(?:seeing|dating|visiting|meeting|waiting|having|getting|being|feeling|going through)\b",
+    re.IGNORECASE,
 )
 _WITH_SOMEBODY = LazyPattern(r"[跟和与我咱俺你您他她它]|(?:with|us|me|them|him|her)\b", re.IGNORECASE)
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
