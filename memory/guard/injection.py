@@ -175,13 +175,26 @@ _HINTS: dict[str, str] = {
     "exfiltrate": "send forward post upload exfiltrate email leak 发 转发 上传 泄露 传",
 }
 _MORE = (overreach, planted, errands, deeds, dictated)
-_HINT_WORDS: dict[str, tuple[str, ...]] = {
-    name: tuple(
-        word.replace("_", " ")
-        for hints in (_HINTS, *(rows.HINTS for rows in _MORE))
-        for word in hints.get(name, "").split()
-    )
-    for name in {name for hints in (_HINTS, *(rows.HINTS for rows in _MORE)) for name in hints}
+
+
+def _shortest(words: list[str]) -> tuple[str, ...]:
+    """Return words without those that hold another one of them: who looks for "rule" need not look for "rules"."""
+    kept: list[str] = []
+    for word in sorted(set(words), key=len):
+        if not any(short in word for short in kept):
+            kept.append(word)
+    return tuple(kept)
+
+
+def _hints_of(name: str) -> list[str]:
+    every = (hints.get(name, "") for hints in (_HINTS, *(rows.HINTS for rows in _MORE)))
+    return [word.replace("_", " ") for hints in every for word in hints.split()]
+
+
+_NAMES = tuple(dict.fromkeys(name for hints in (_HINTS, *(rows.HINTS for rows in _MORE)) for name in hints))
+_HINT_WORDS = {name: _shortest(_hints_of(name)) for name in _NAMES}
+_HINT_WORDS_EN = {
+    name: tuple(word for word in words if word.isascii()) for name, words in _HINT_WORDS.items()
 }
 _NEEDS_NO_CHINESE = LazyPattern(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
 _NOT_WORD = LazyPattern(r"[_\"'(“‘「:,]")
@@ -214,7 +227,7 @@ def _find(plain: str) -> str | None:
     lower = " " + _NOT_WORD.sub(" ", plain.lower())
     if not ascii_only:
         lower = lower.replace("ai", " ai")  # "让AI…": no space before Latin letters in Chinese
-    for name, hints in _HINT_WORDS.items():
+    for name, hints in (_HINT_WORDS_EN if ascii_only else _HINT_WORDS).items():
         hinted = any(hint in lower for hint in hints)
         if hinted and any(pattern.search(plain) for pattern in _patterns(name, ascii_only)):
             return name
