@@ -191,9 +191,11 @@ def _hints_of(name: str) -> list[str]:
     return [word.replace("_", " ") for hints in every for word in hints.split()]
 
 
-_NAMES = tuple(dict.fromkeys(name for hints in (_HINTS, *(rows.HINTS for rows in _MORE)) for name in hints))
-_HINT_WORDS = {name: _shortest(_hints_of(name)) for name in _NAMES}
-_HINT_WORDS_EN = {
+_NAMES: tuple[str, ...] = tuple(
+    dict.fromkeys(name for hints in (_HINTS, *(rows.HINTS for rows in _MORE)) for name in hints)
+)
+_HINT_WORDS: dict[str, tuple[str, ...]] = {name: _shortest(_hints_of(name)) for name in _NAMES}
+_HINT_WORDS_EN: dict[str, tuple[str, ...]] = {
     name: tuple(word for word in words if word.isascii()) for name, words in _HINT_WORDS.items()
 }
 _NEEDS_NO_CHINESE = LazyPattern(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
