@@ -33,6 +33,7 @@ def told(memory: Memory, messages: Sequence[str]) -> set[str]:
         ),
         (("我有两个儿子，大的叫子轩，小的叫子涵", "子轩有哮喘"), "我儿子子轩有哮喘"),
         (("带两个孩子，大的叫朵朵9岁，小的叫团团4岁",), "我孩子朵朵9岁"),
+        (("我养了两只猫，一只叫芝麻一只叫汤圆",), "我家有只猫叫汤圆"),
         (("老公开出租车的", "老公不开出租车了，去学校当保安"), "老公去学校当保安"),
     ],
 )
@@ -45,6 +46,7 @@ def test_what_is_said_of_a_name_is_kept(memory: Memory, messages: Sequence[str],
     [
         (("我女儿叫小满，5岁，她对牛奶过敏", "小满现在不过敏了，上周复查医生说的"), "我女儿对牛奶过敏"),
         (("I have two girls, Ada and Mia", "Mia plays chess", "Mia quit chess"), "my girl Mia plays chess"),
+        (("我养了两只猫，一只叫芝麻一只叫汤圆", "芝麻走了"), "我家有只猫叫芝麻"),
         (("i got a tortoise named Gus", "gave Gus to my cousin Leah"), "i got a tortoise named Gus"),
     ],
 )

@@ -52,6 +52,7 @@ def test_one_thing_with_an_and_in_it_stays_one(message: str, value: str) -> None
     [
         ("I'm allergic to prawns and mangoes", "mangoes are fine now, I outgrew it", "mangoes", "prawns"),
         ("我对虾和芒果过敏", "芒果现在不过敏了", "芒果", "虾"),
+        ("我对虾和芒果过敏", "芒果现在没事了", "芒果", "虾"),
         ("我讨厌香菜和榴莲", "榴莲我现在爱吃了", "榴莲", "香菜"),
         ("I hate olives and beetroot", "I've come round to olives", "olives", "beetroot"),
     ],

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.changing.done_with import done_with
-from memory.judge.changing.gave_up import part_given_up
+from memory.judge.changing.given_up import part_given_up
 from memory.judge.changing.moved_home import moved_home
 from memory.judge.changing.passings import passed_away
 from memory.judge.changing.relatives_home import lives_with_us

@@ -74,7 +74,7 @@ _CUE = {
 
 _AGAIN = {
     "zh": r"(?<!不)(?:能|可以|敢)(?:放心|正常|随便|大胆|吃|喝|碰|摸|养|用|闻|一?点儿?|些|微)*{old}(?:了|啦)|{old}(?:我|现在|已经|也|都|又|倒|反而|居然)*(?<!不)(?:能|可以|敢|爱|喜欢|肯)(?:吃|喝|碰|摸|养|用|看|听)+(?:点儿?|得?惯|得?来)?(?:了|啦)|"
-    r"(?:现在|如今|又|倒|反而|居然)+(?:开始)?(?:爱|喜欢|敢|能)?(?:上)?(?:吃|喝|碰){old}(?:了|啦)|{old}(?:过敏)?(?:已经|早就?|都|彻底|终于)*(?:好了|没事了|痊愈|脱敏|治好)",
+    r"(?:现在|如今|又|倒|反而|居然)+(?:开始)?(?:爱|喜欢|敢|能)?(?:上)?(?:吃|喝|碰){old}(?:了|啦)|{old}(?:过敏)?(?:我|现在|如今|已经|早就?|都|彻底|终于)*(?:好了|没事了|痊愈|脱敏|治好)",
     "en": r"\bcan (?:now |finally )?(?:eat|have|drink|touch|be around|keep|handle|tolerate) {old}\b.{0,12}\b(?:again|now|these days|after all|any ?more)\b|"
     r"\b(?:outgrew|outgrown|grew out of|grown out of|got over|cured of) (?:my |the )?{old}|\b{old}(?: allergy)? (?:is|are|'s) (?:actually |pretty |quite )?(?:fine|ok|okay|safe|no problem|gone|cured|alright|all right|growing on me|not (?:so|that) bad)(?: with me| by me| for me)? (?:now|again|these days|after all)|"
     r"\b(?:come round to|come around to|warmed to|got(?:ten)? used to|don'?t mind) {old}\b|\b(?:eat|eating|drink|drinking|have|having) {old} (?:again|now|these days)\b|\b{old} (?:has|have) grown on me\b",

@@ -6,6 +6,7 @@ What is filed as a habit or a remark is found by its attribute, and answers only
 from typing import NamedTuple
 
 from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import spell_out
 from memory.lazy_pattern import LazyPattern
 
 
@@ -35,7 +36,7 @@ _KINDS: tuple[Kind, ...] = (
             r"\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?|drugs)\b.*\b(?:i|my)\b|\b(?:i|my)\b.*\b(?:medications?|medicines?|meds|pills?|tablets?|prescriptions?)\b|^what (?:blood thinners?|pain ?killers?|\w+ ?pills?|\w+ tablets?)? ?(?:do|am) i (?:tak(?:e|ing)|on)\W*$|我.{0,6}(?:吃|用|服)(?:的是|着)?(?:什么|啥|哪些|哪种)药|我的?(?:常用)?药(?:是|叫)"
         ),
         LazyPattern(
-            r"\btak(?:e|es|ing) [\w-]*(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|cillin|formin|axin|pam|am|triptan|mate|gliptin|zepam|profen|olone|mycin|lukast|tidine|caine|xaban)\b|\b(?:tak(?:e|es|ing)|on|uses?|using) [\w-]+ (?:\d+ ?(?:mg)? )?for (?:my |the |their |his |her )?[\w ]{0,20}?(?:pain|pressure|migraines?|headaches?|diabetes|asthma|heart|thyroid|cholesterol|depression|anxiety|allerg\w+|sleep|arthritis|angina|epilepsy)|\bon [\w-]+(?:olol|prolol|pril|artan|statin|formin|prazole|triptan|mate|zepam|axin|cillin|xaban|dipine|thiazide|gabalin|thyroxine)\b|\b(?:put|started|switched) me (?:back )?(?:on|to) |\b(?:\d+ ?mg|medication|medicine|meds|pills?|tablets?|inhaler|insulin|statins?|metformin|ibuprofen|paracetamol|aspirin|antidepressants?|injections?|prescri\w+)\b|药|胰岛素|片剂|[吃服用](?:着|过)?.{0,8}(?:喜|氨糖|维骨力|钙片|丁胺醇|普利|素|酸钙|芬|拉唑|替丁)|[吃服].{0,8}(?:片|胶囊|洛尔|沙坦|地平|他汀|双胍|西林)|吸入器|二甲双胍"
+            spell_out(r"\btak(?:e|es|ing) [\w-]*(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|cillin|formin|axin|pam|am|triptan|mate|gliptin|zepam|profen|olone|mycin|lukast|tidine|caine|xaban)\b|\b(?:tak(?:e|es|ing)|on|uses?|using) [\w-]+ (?:\d+ ?(?:mg)? )?for (?:my |the |their |his |her )?[\w ]{0,20}?(?:pain|pressure|migraines?|headaches?|diabetes|asthma|heart|thyroid|cholesterol|depression|anxiety|allerg\w+|sleep|arthritis|angina|epilepsy)|\b{medicine_en}\b|\b(?:put|started|switched) me (?:back )?(?:on|to) |\b(?:\d+ ?mg|medication|medicine|meds|pills?|tablets?|inhaler|injections?|prescri\w+)\b|药|片剂|吸入器|{medicine_zh}|[吃服用](?:着|过)?.{0,8}(?:喜|丁胺醇|素|酸钙|芬|替丁)|[吃服].{0,8}(?:片|胶囊|西林)")
         ),
     ),
     Kind(

@@ -205,7 +205,7 @@ WORDS: dict[str, str] = {
         "ssris?|warfarin|metformin|thyroxine|methotrexate|lithium|ritalin|adderall|humira|ozempic|wegovy|mounjaro|aspirin|gabapentin|pregabalin|ibuprofen|paracetamol|naproxen|codeine|morphine|tramadol|"
         "gtn(?: spray)?|nitroglycerin|ventolin|epipen|xanax|prozac|zoloft|lexapro|"
         "[a-z]{3,12}(?:formin|statin|pril|sartan|olol|prazole|mycin|cillin|xaban|farin|oxetine|pram|traline|dipine|thyroxine|gliptin|gliflozin|glutide|lukast|triptan|zepam|zolam|mab|semide|thiazide|parin|amate|tiazem|azepine|dopa|"
-        "setron|cycline|asone|olone|lamide|tidine|terol|thasone|azine|apine|idone)"
+        "setron|cycline|asone|olone|lamide|tidine|terol|thasone|azine|apine|idone|gabalin|axin)"
     ),
     "medicine_zh": (
         "(?:(?![吃服打用着停换改成为加了的是我在把对给让])[\u3400-\u9fff]){0,4}(?:二甲双胍|双胍|列齐特|列美脲|他汀|普利|沙坦|洛尔|地平|阿司匹林|华法林|沙班|胰岛素|优甲乐|左甲状腺素|奥美拉唑|拉唑|布洛芬|激素|抗抑郁药|安眠药|降压药|降糖药|降脂药|避孕药|中药|叶酸|钙片|"
