@@ -26,8 +26,8 @@ from memory.records import Decision
 Matrix = Any  # a sparse matrix of SciPy, which ships no types
 SENTENCES = Path(__file__).with_name("sentences")
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
-# How much a line counts: `messages_*` are whole messages of many kinds of people in the proportions of a day, the rest
-# short sentences around what is hard to tell apart.
+# How much a line counts: `messages_*` are whole messages of many people as a day brings them, the rest short
+# sentences around what is hard to tell apart.
 _FILES = {"": 1.0, "messages_": 3.0}
 # Neighbouring lines are variants of each other: they stand in the same fold.
 _LINES_A_GROUP = 25
@@ -55,7 +55,7 @@ _STRENGTH, _ATTRIBUTE_STRENGTH = 0.6, 1.0
 
 
 class Example(NamedTuple):
-    """One sentence with what the rules say of it, what the small model sees and how much it counts in training."""
+    """One sentence, what the rules say of it, what the small model sees and how much it counts."""
 
     long: bool
     attribute: str
