@@ -1,7 +1,7 @@
 """Make the weights of the judge's second look from the facts in `evals/taken/`, each marked right or wrong.
 
-The judge took them out of talks of invented people; they were marked by readers who saw only the message and the
-sentence to be filed. Needs scikit-learn (extra `evals`). The same facts give the same weights.
+The judge took them out of talks of invented people; readers marked them who saw only the message and the text
+of the fact. Needs scikit-learn (extra `evals`). The same facts give the same weights.
 """
 
 from collections.abc import Sequence
