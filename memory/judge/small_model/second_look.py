@@ -19,7 +19,7 @@ from memory.judge.reading.folding import fold
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
 from memory.judge.small_model.lasting import lasting_clauses
-from memory.judge.small_model.traits import traits
+from memory.judge.small_model.traits import SAID_ONCE, of_the_past, traits
 from memory.judge.telling.facts import GUESSED, make_fact
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact
@@ -32,8 +32,8 @@ MEANING = 2.0
 
 Vector = NDArray[np.float32]
 # A fact more likely wrong than right is not trusted: of held-out ones below it seven in ten were wrong. A change has
-# to be less likely: without it what is outdated stays.
-_TRUSTED = {"add": 0.5, "update": 0.4, "delete": 0.5}
+# to be worse, since without it what is outdated stays; one of what was just said is the user's to make.
+_TRUSTED = {"add": 0.5, "update": 0.3, "delete": 0.5}
 # A message that a row kept though the head finds it passing leaves nothing of what is not trusted.
 _LASTS = 0.5
 _MOST, _LEAST = {"zh": 50, "en": 160}, {"zh": 7, "en": 20}
@@ -61,7 +61,7 @@ class SecondLook:
         """
         if decision.layer not in ("rules", "small") or not utterance.clauses:
             return decision
-        trusted = [one for one in decision.facts if self.chance(one, decision, utterance) >= _TRUSTED[one.op]]
+        trusted = [one for one in decision.facts if self._is_trusted(one, decision, utterance)]
         if len(trusted) == len(decision.facts):
             return decision
         doubted = [one for one in decision.facts if one not in trusted and one.op != "delete"]
@@ -73,6 +73,11 @@ class SecondLook:
         if trusted:
             return decision.model_copy(update={"facts": tuple(trusted)})
         return decision.model_copy(update={"verdict": "SHORT", "facts": (), "rule": "second look"})
+
+    def _is_trusted(self, fact: Fact, decision: Decision, utterance: Utterance) -> bool:
+        if fact.op == "update" and of_the_past(utterance, fact) != SAID_ONCE:
+            return True
+        return self.chance(fact, decision, utterance) >= _TRUSTED[fact.op]
 
     def chance(self, fact: Fact, decision: Decision, utterance: Utterance) -> float:
         """Return how likely a fact of a decision is right, 0..1."""
