@@ -111,6 +111,17 @@ def train_judge(
 
 
 @cli.command()
+def train_second_look(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights of the judge's second look anew from evals/taken (needs scikit-learn)."""
+    from evals.train_second_look import train
+    from memory.judge.small_model.second_look import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
+@cli.command()
 def train_asked(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:

@@ -6,6 +6,7 @@ Needs scikit-learn (extra `evals`), which only this command uses. The same sente
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,9 @@ from memory.records import Decision
 Matrix = Any  # a sparse matrix of SciPy, which ships no types
 SENTENCES = Path(__file__).with_name("sentences")
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
+# How much a line counts: `messages_*` are whole messages of many people as a day brings them, the rest short
+# sentences around what is hard to tell apart.
+_FILES = {"": 1.0, "messages_": 3.0}
 # Neighbouring lines are variants of each other: they stand in the same fold.
 _LINES_A_GROUP = 25
 _FOLDS = 8
@@ -51,30 +55,31 @@ _STRENGTH, _ATTRIBUTE_STRENGTH = 0.6, 1.0
 
 
 class Example(NamedTuple):
-    """One sentence with what the rules say of it and what the small model sees."""
+    """One sentence, what the rules say of it, what the small model sees and how much it counts."""
 
     long: bool
     attribute: str
     group: str
     ruled: Decision | None
     seen: Seen
+    counts: float
 
 
 def read_examples(encoder: EncodesQueries) -> list[Example]:
     """Return the sentences of both languages, without those that the guard keeps from every layer."""
     examples = []
-    for language in ("zh", "en"):
-        lines = (SENTENCES / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
+    for language, (kind, counts) in product(("zh", "en"), _FILES.items()):
+        lines = (SENTENCES / f"{kind}{language}.tsv").read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
             label, _, attribute, before, text = line.replace("\\n", "\n").split("\t")
             if find_secrets(text) or find_injection(text):
                 continue
-            group = f"{language} {number // _LINES_A_GROUP}"
+            group = f"{kind}{language} {number // _LINES_A_GROUP}"
             for context in (_turns(before), *_chance(before, number, lines, language)):
                 utterance = Utterance.of(text, now=NOW, context=context)
                 ruled = RuleLayer().judge(utterance)
                 seen = features(replace(utterance, leaning=ruled), mark(utterance), encoder)
-                examples.append(Example(label == "LONG", attribute, group, ruled, seen))
+                examples.append(Example(label == "LONG", attribute, group, ruled, seen, counts))
     return examples
 
 
@@ -107,12 +112,13 @@ def train(file: Path) -> dict[str, object]:
     names = sorted({name for one in examples for name in one.seen.signs})
     dense, matrix = np.stack([one.seen.dense for one in examples]), _matrix(examples, names)
     long = np.asarray([one.long for one in examples])
-    logits = _held_out(matrix, long, [one.group for one in examples])
+    counts = np.asarray([one.counts for one in examples])
+    logits = _held_out(matrix, long, counts, [one.group for one in examples])
     asked = np.asarray(
         [one.ruled is None or one.ruled.confidence < MemorySettings().sure_threshold for one in examples]
     )
     slope, shift = _platt(logits[asked], long[asked])
-    model = _fit(matrix, long, _STRENGTH)
+    model = _fit(matrix, long, counts)
     kept = [i for i, one in enumerate(examples) if one.long]
     attributes = np.asarray([examples[i].attribute for i in kept])
     plain = hstack([csr_matrix(dense), matrix[:, dense.shape[1] : -HASHED]]).tocsr()
@@ -147,18 +153,22 @@ def _matrix(examples: Sequence[Example], names: Sequence[str]) -> Matrix:
     return hstack(parts).tocsr()
 
 
-def _fit(matrix: Matrix, long: NDArray[np.bool_], strength: float) -> Any:
+def _fit(matrix: Matrix, long: NDArray[np.bool_], counts: NDArray[np.float64]) -> Any:
     from sklearn.linear_model import LogisticRegression
 
-    return LogisticRegression(C=strength, max_iter=400, solver="liblinear").fit(matrix, long)
+    model = LogisticRegression(C=_STRENGTH, max_iter=400, solver="liblinear")
+    return model.fit(matrix, long, sample_weight=counts)
 
 
-def _held_out(matrix: Matrix, long: NDArray[np.bool_], groups: Sequence[str]) -> NDArray[np.float64]:
+def _held_out(
+    matrix: Matrix, long: NDArray[np.bool_], counts: NDArray[np.float64], groups: Sequence[str]
+) -> NDArray[np.float64]:
     from sklearn.model_selection import GroupKFold
 
     logits = np.zeros(len(long))
     for known, unknown in GroupKFold(_FOLDS).split(matrix, long, groups):
-        logits[unknown] = _fit(matrix[known], long[known], _STRENGTH).decision_function(matrix[unknown])
+        model = _fit(matrix[known], long[known], counts[known])
+        logits[unknown] = model.decision_function(matrix[unknown])
     return logits
 
 

@@ -15,6 +15,7 @@ from graph.precedence import after_the_first_word
 from graph.reports import consolidation_report, failure
 from graph.state import Postponed, State
 from graph.summarise import SummaryFailedError, summarise
+from graph.warming import keep_at_hand
 from memory import Memory
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES
@@ -56,6 +57,7 @@ def _consolidated(state: State, runtime: Runtime[Context], context: Context) -> 
         return _put_off(state, memory.clock(), {"postponed": str(error), "trigger": trigger})
     except MEMORY_FAILURES as error:
         return _put_off(state, memory.clock(), failure("consolidation", error) | {"trigger": trigger})
+    keep_at_hand(memory, user_of(runtime))
     report = consolidation_report(
         filed, context.role, turns=len(turns_of(gone)), trigger=trigger, strategy=context.strategy
     )

@@ -29,7 +29,7 @@ from graph.resuming import left_over
 from graph.state import State, Task, checked_task
 from graph.task_steps import after_tasks, combined
 from graph.understanding import understand
-from graph.warming import warm_up
+from graph.warming import keep_at_hand, warm_up
 from memory import Memory, Observation, Recall
 from memory.clock import clock_in
 from memory.errors import MEMORY_FAILURES, SettingsError, StorageError, UsageError
@@ -150,6 +150,8 @@ def _captured(state: State, runtime: Runtime[Context]) -> State:
                 )
             )
             before = [*before, *as_turns([message])]
+        if any(one.changes for one in seen):
+            keep_at_hand(memory, user_of(runtime))
         kinds = {m.id or "": kind_of(one.decision) for m, one in zip(said, seen, strict=True)}
         away = _away(state, memory, context_of(runtime.context))
     except (*MEMORY_FAILURES, SettingsError) as error:

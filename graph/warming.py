@@ -1,9 +1,14 @@
-"""What a process has to do once, done beside its first reply: no later message waits for it."""
+"""What is got ready beside a reply, so that no later message waits for it."""
 
 import gc
 import threading
+from contextlib import suppress
 
+from memory import Memory
+from memory.errors import MEMORY_FAILURES
 from memory.lazy_pattern import compile_all
+from memory.long_term.abilities import in_one_state
+from memory.long_term.shelf import Shelf
 
 _once = threading.Lock()
 
@@ -21,3 +26,12 @@ def warm_up() -> None:
     compile_all()
     gc.collect()
     gc.freeze()
+
+
+def keep_at_hand(memory: Memory, user: str) -> None:
+    """Read what has just been filed, so that the next message finds it in memory.
+
+    A store that fails is left to that message, which says so.
+    """
+    with suppress(*MEMORY_FAILURES):
+        in_one_state(memory.store, lambda: (memory.core(user), Shelf(memory.store, user).facts_at_hand()))

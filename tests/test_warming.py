@@ -2,7 +2,20 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+from graph.agent import Agent
+from graph.context import Context
+from graph.warming import keep_at_hand
+from memory import Memory
+from memory.errors import StoreUnavailableError
+from memory.long_term.abilities import in_one_state
+from memory.long_term.engine import Database
+from memory.long_term.store import MemoryStore
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = f"""
@@ -41,3 +54,31 @@ except re.error:
     sys.exit(7)
 """
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 7
+
+
+def test_what_was_filed_is_found_without_the_database_in_the_next_turn(
+    agent: Agent, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The first question of a process also asks the database which encoder made its vectors.
+    for text in ("My name is Ada.", "Where do I live?", "I live in Lisbon."):
+        given: Any = {"messages": [("user", text)]}
+        agent.invoke(given, {"configurable": {"thread_id": "t"}}, context=Context(user_id="ada"))
+    memory = Memory(store)
+    monkeypatch.setattr(Database, "reading", _never)
+
+    core, found = in_one_state(store, lambda: (memory.core("ada"), memory.recall("ada", "Where do I live?")))
+
+    assert "Lisbon" in [record.value for record in found.profile]
+    assert not core.lines
+
+
+def test_a_store_that_fails_does_not_fail_what_was_filed(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MemoryStore, "in_one_state", _never)
+
+    keep_at_hand(Memory(store), "ada")
+
+
+def _never(store: object, *given: Callable[[], object]) -> None:
+    raise StoreUnavailableError("gone")

@@ -84,10 +84,21 @@ ROWS: tuple[tuple[str, str], ...] = (
         "lift_rules",
         r"(?:不要|别|不用|永远不|不得|禁止|不许|无需)(?:再)?(?:提醒|警告|警示|提示|通知)(?:该|本|此|这[位个名]|当前)(?:用户|客户|账号|读者)",
     ),
+    # "Tells every assistant to save visitors as having agreed": of whoever reads, none of whom is speaking.
+    (
+        "reader_order",
+        rf"(?:让|叫|要求|命令|使|指示|通知|请)(?:所有|全部|每个|每位|任何|各个?)?(?:的)?(?:ai)?{_ZH_AI}们?(?:都)?(?:把|将|给)[^。,我\n]{{0,6}}?"
+        r"(?:访客|访问者|浏览者|来访者|读者|用户|收件人|发件人|看到|看见|求职者|候选人|应聘者|作者|会员)[^。,我\n]{0,8}?(?:存|记|标|登记|归|设|列|认定|当|视)(?:成|为|作|入|进|到)",
+    ),
+    (
+        "reader_order",
+        rf"\b(?:tells?|asks?|orders?|instructs?|wants?|gets?|says?|telling|asking|instructing|ordering) (?:any|all|every|the|each|other)? ?{_EN_AI} (?:to|must|should) "
+        rf"(?:{_EN_KEEP}|treat|list|flag|count|register) (?:any|all|every|the|its|each)? ?(?:visitors?|readers?|users?|recipients?|senders?|candidates?|applicants?|customers?|clients?|viewers?|whoever|anyone)\b",
+    ),
 )
 
 HINTS: dict[str, str] = {
-    "reader_order": "各位 所有 全体 诸位 whoever anyone any_ summari parser crawler indexer model ai 人工智能 大模型 智能体 助手 助理 机器人 筛选器 阅读器 爬虫 模型 网页 文档 简历 信 邮件 页面 说明书 附件 评论 弹窗 行 末尾 assistant agent bot llm",
+    "reader_order": "访客 访问 浏览者 来访 读者 收件 发件 看到 看见 求职 候选 应聘 会员 visitor reader recipient 各位 所有 全体 诸位 whoever anyone any_ summari parser crawler indexer model ai 人工智能 大模型 智能体 助手 助理 机器人 筛选器 阅读器 爬虫 模型 网页 文档 简历 信 邮件 页面 说明书 附件 评论 弹窗 行 末尾 assistant agent bot llm",
     "privilege": "免 不收 不用付 不用押 折 全额 discount credit refund balance",
     "plant_memory": "policy directive rule order memo guideline instruction notice update 规定 政策 通知 指令 要求 公告 文件 output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
     "lift_rules": "规矩 规则 指令 设定 限制 约束 守则 准则 warn alert caution notif 提醒 警告 警示 提示 通知 obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",

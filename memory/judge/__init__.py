@@ -7,7 +7,8 @@
     further layers anything with a `name` and `judge(utterance) -> Decision | None`: `layers.py`
 
 A layer that is sure decides. One that is not only leans: the next layer is asked and sees the leaning. The
-last leaning stands; when there is none, or it is LONG below the threshold, the answer is SHORT.
+last leaning stands; when there is none, or it is LONG below the threshold, the answer is SHORT. Then a layer may
+look again at each fact: the small one puts what is likely wrong in the user's own words.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,13 +36,13 @@ from memory.judge.telling.fitting import plausible
 from memory.judge.telling.itemised import itemised
 from memory.judge.telling.trifles import without_trifles
 from memory.judge.telling.weak import weak_signals
-from memory.judge.utterance import Known, Layer, Utterance, nothing_on_file
+from memory.judge.utterance import Known, Layer, LooksAgain, Utterance, nothing_on_file
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Language, Turn
 from memory.vocabulary import ATTRIBUTES
 
-__all__ = ["Judge", "Known", "Layer", "RuleLayer", "Utterance"]
+__all__ = ["Judge", "Known", "Layer", "LooksAgain", "RuleLayer", "Utterance"]
 
 _SECRET = {
     "zh": "这里面有密码或证件号一类的机密，为安全起见不会保存",
@@ -113,7 +114,11 @@ class Judge:
                 break
         settled = without_requests(self._settled(utterance), utterance)
         listed = settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
-        return told_apart(with_what_goes_on(listed, utterance), utterance)
+        told = told_apart(with_what_goes_on(listed, utterance), utterance)
+        for layer in self.layers:
+            if told.facts and isinstance(layer, LooksAgain):
+                told = layer.checked(told, utterance)
+        return told
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from memory.judge.reading.clauses import Clause, cut
 from memory.judge.reading.folding import Folded, fold
@@ -84,3 +84,11 @@ class Layer(Protocol):
 
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return a decision with its reason, or None to abstain."""
+
+
+@runtime_checkable
+class LooksAgain(Protocol):
+    """What a layer can do besides: look again at the facts that any layer took out of a message."""
+
+    def checked(self, decision: Decision, utterance: "Utterance") -> Decision:
+        """Return the decision, with what is likely wrong in it put otherwise or left out."""

@@ -129,7 +129,9 @@ def _lunar(m: re.Match[str], now: datetime, prefer: Prefer) -> Interval:
 
 
 def _relative_day(m: re.Match[str], now: datetime, prefer: Prefer) -> Interval:
-    return _clocked(m, cal.days(now.date() + timedelta(days=DAYS[m["day"]]), 1, now.tzinfo))
+    return _clocked(
+        m, cal.days(now.date() + timedelta(days=DAYS[m["day"].removesuffix("个")]), 1, now.tzinfo)
+    )
 
 
 def _weekday(m: re.Match[str], now: datetime, prefer: Prefer) -> Interval:

@@ -21,6 +21,8 @@ _DENIED = {
     "en": LazyPattern(
         r"(?:^|[,.] ?)(?:sorry,? |no,? |i meant? |it'?s |that'?s |actually,? )*not (?P<old>[\w'-]+(?: [\w'-]+){0,2}),? (?:but |it'?s |i meant? )?"
         r"(?P<new>[\w'-]+(?: [\w'-]+){0,2})$|(?:^|[,.] ?)(?:sorry,? |i meant? |it'?s )+(?P<new2>[\w'-]+(?: [\w'-]+){0,2}),? not (?P<old2>[\w'-]+(?: [\w'-]+){0,2})$"
+        r"|\b(?:s?he'?s|it'?s|they'?re|i'?m|we'?re|that'?s)(?: (?:an?|the|called|from|in|at|actually))* (?P<new3>[\w'-]+(?: [\w'-]+)?),? (?:and )?not "
+        r"(?:(?:an?|the|called|from|in|at) )*(?P<old3>[\w'-]+(?: [\w'-]+)?)(?=$|[,.;!])"
     ),
 }
 # "No wait, it's cashews I'm allergic to": of a kind of which one may have several, it is this one and not the last one.
@@ -60,7 +62,7 @@ def denied(utterance: Utterance) -> Denied | None:
     match = _DENIED[utterance.language].search(utterance.folded.text.rstrip(" .。!！"))
     if match is None:
         return None
-    number = "" if match.group("old") else "2"
+    number = next(one for one in ("", "2", "3") if match.groupdict().get(f"old{one}"))
     old = match.group(f"old{number}").strip()
     new = utterance.folded.cut(*match.span(f"new{number}")).strip()
     for said in said_before(utterance):

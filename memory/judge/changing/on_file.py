@@ -24,7 +24,7 @@ _LEAST = {"zh": 2, "en": 3}  # characters of a value that may be recognised in a
 # What is said around the old value when it no longer holds. `{old}` is the value itself.
 _DENIED = {
     "zh": (
-        r"(?:不是|不叫|不住|不在|不姓|不算|别再?[写说记叫喊提把当]\S{0,4}|不要再?[写说记叫]\S{0,4}|而不是|并非|以前|之前|原来|原先|早先|"
+        r"(?:不是|哪来的|哪里?是|哪有什么?|谁说[^,。;]{0,4}是|不叫|不住|不在|不姓|不算|别再?[写说记叫喊提把当]\S{0,4}|不要再?[写说记叫]\S{0,4}|而不是|并非|以前|之前|原来|原先|早先|"
         r"那时|过去|从前|[写记当听存看说搞标认]成|不做|不当|不干|不再[\u3400-\u9fff]{0,2}|[把将]|划掉|去掉|删掉?|忘掉?|取消|离开|(?:资料|记录|档案|备忘|系统|记忆|你[这那][边儿里]?)[^,。;]{0,4}(?:写|记|存|登|显示|标|说)|[写记存登标][的着])[^,。;]{0,8}{old}"
         r"|{old}[^。;]{0,14}?(?:作废|(?:别|不用|不要|甭|不必|无需)(?:再|都|老)*(?:记|提|惦记|念叨|留|存)|(?:就此)?打住|到此为止|(?:说)?(?:拜拜|再见)|过时|出掉|出手|不对|不准|错了|不算|不用了|不要了|没了|停了|卖了|丢了|送人|取消|到期|结束|换掉|换了|[换搬挪跳调转]到|换成|没事|不碍事|拆了|关了|黄了"
         r"|废了|解散|散了|分了|去世|走了|离|删|划掉|去掉|清掉|抹掉|不再|不[\u3400-\u9fff]{1,6}了|(?:那天|那日|那次|先|就|已经|都)*不(?:办|去|搞|开|算|行|来|走|摆|请)|戒|改[成为到]|翻篇|吹了|老黄历|腻了|办完|搞定|完结|成功|(?:是|那是)(?:去年|前年|以前|之前|从前|过去|早年|当年|老早|几年前))"
@@ -54,7 +54,7 @@ _NEW = {
         r"(?P<v>[^,。;的了不]{1,16}?)(?:了|的|才对|上班|工作|那边|这边|吧|啊)*$"
     ),
     "en": LazyPattern(
-        r"(?:\bit'?s|\bits|\bit is|\bi'?m|\bi am|\bwe'?re|\bthey'?re|\bnow|\bcalled|\bmake (?:it|that)|\bactually|\bshould (?:be|say|read|show)|\bis|\bin|\bat|\bto|\bmeant|\bbecame)"
+        r"(?:\bit'?s|\bits|\bs?he'?s|\bs?he is|\bit is|\bi'?m|\bi am|\bwe'?re|\bthey'?re|\bnow|\bcalled|\bmake (?:it|that)|\bactually|\bshould (?:be|say|read|show)|\bis|\bin|\bat|\bto|\bmeant|\bbecame)"
         r"\s(?:now |in |at |a |an |the |actually |really |called |to |living in |based in )*(?P<v>(?!not\b|no\b|wrong|the wrong)[\w'&-]+(?: [\w'&-]+){0,4}?)"
         r"(?: (?:now|these days|instead|actually|though|with (?:a|an|two|one) .*))?$"
     ),
@@ -63,7 +63,7 @@ _NEW = {
 _INTO = r"{old}(?:已经|都|早就?|也)*(?:换|改|变|搬|挪|调|转|升|跳)(?:成|到|为|去|了)+(?P<v>[^,。;]{1,16}?)(?:了|啦)?$"
 _CUE = {
     "zh": LazyPattern(
-        r"不|别|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|没事|成|跳|调|转|挪|搬|划|去掉|散|黄|现在|如今|结束|腻|打住|到此|拜拜|再见|甭|出[掉手]|能|可以|敢|资料|记录|档案|备忘|[写记存登标][的着]"
+        r"不|别|哪来|哪里?是|哪有|谁说|作废|以前|之前|原[来先]|早先|改|换|升|删|忘|错|岔|混|没|卖|停|戒|到期|过时|取消|没事|成|跳|调|转|挪|搬|划|去掉|散|黄|现在|如今|结束|腻|打住|到此|拜拜|再见|甭|出[掉手]|能|可以|敢|资料|记录|档案|备忘|[写记存登标][的着]"
     ),
     "en": LazyPattern(
         r"\b(?:not|no|n't|scratch|forget|drop\w*|delete|remove|erase|strike|used|was|were|over|stop\w*|quit|sold|left|lost|cancel\w*|now|"
@@ -123,7 +123,7 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
             continue
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
-        whole = enough and old in text
+        whole = (enough and old in text) or _same_number(old, text)
         if _may_again(text, old, known, language):
             return Mention(known, None)
         if not any(_denies(text, word, language) for word in ([old] if whole else _numbers(old, text))):
@@ -143,6 +143,11 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         ):
             return Mention(known, span)
     return None
+
+
+def _same_number(old: str, text: str) -> bool:
+    """Say whether a value that is a single digit stands alone in a text: "you have her down as 9"."""
+    return len(old) == 1 and old.isdigit() and re.search(rf"(?<![\d.:]){old}(?![\d.:])", text) is not None
 
 
 def _may_again(text: str, old: str, known: Known, language: Language) -> bool:

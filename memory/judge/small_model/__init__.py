@@ -1,24 +1,23 @@
 """The second layer: a linear head over the bundled encoder, for what the rules leave open.
 
 `features.py` says what it sees, `head.py` holds the weights, `best_guess.py` finds what to keep of a message
-that no row of the tables could take apart. `python -m evals train-judge` makes the weights anew.
+that no row of the tables could take apart. `python -m evals train-judge` makes the weights anew. `second_look.py`
+looks again at what was taken out of a message.
 """
 
 from memory.judge.reading.blocking import Marks, mark
 from memory.judge.small_model.best_guess import guess, refiled
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
+from memory.judge.small_model.lasting import lasting_clauses
+from memory.judge.small_model.second_look import SecondLook
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact, Verdict
 
-__all__ = ["SmallModelLayer"]
+__all__ = ["Marks", "SmallModelLayer"]
 
 _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something that lasts"}
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
-# A clause less likely than this to last is left out of what is kept, when another one is likelier.
-_PASSING = 0.15
-# So is one that is much less likely than the likeliest.
-_SHARE = 0.4
 # Who asks for something to be remembered, or ends something on file, needs less likelihood.
 _ASKED = 0.3
 # What a row has taken apart already, without being sure.
@@ -38,6 +37,11 @@ class SmallModelLayer:
     def __init__(self, encoder: EncodesQueries) -> None:
         """Take the encoder that the weights were made with: the bundled one, whatever the store's is."""
         self._encoder = encoder
+        self._second_look = SecondLook(encoder)
+
+    def checked(self, decision: Decision, utterance: Utterance) -> Decision:
+        """Return a decision with what is likely wrong put in the user's own words, or left out where it is passing."""
+        return self._second_look.checked(decision, utterance)
 
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG or SHORT with its probability; None where LONG is likely but nothing can be taken out."""
@@ -54,7 +58,7 @@ class SmallModelLayer:
         if lean is not None and lean.facts:
             facts = lean.facts if likely < _PLAIN else refiled(utterance, lean.facts, attribute)
             return self._say("LONG", max(chance, lean.confidence), lean.reason, lean.rule, facts)
-        facts = guess(utterance, self._lasting(utterance, marks), attribute)
+        facts = guess(utterance, lasting_clauses(utterance, marks, self._encoder), attribute)
         if not facts:
             return None
         # Alone against the rules' silence it is too sure of itself: of held-out sentences 0.7 to 0.78 was right
@@ -67,21 +71,6 @@ class SmallModelLayer:
         if lean is None or lean.verdict == "SHORT":
             return 0.5
         return _ASKED if lean.rule in ("remember", "ending") else _LEANT
-
-    def _lasting(self, utterance: Utterance, marks: Marks) -> list[int]:
-        """Return the numbers of the clauses that may carry a fact: not of another kind, nor passing alone."""
-        open_ones = [i for i, rule in enumerate(marks.blocked) if rule is None or rule.group != "kind"]
-        if len(open_ones) <= 1:
-            return open_ones
-        chances = {}
-        for index in open_ones:
-            clause = utterance.clauses[index]
-            text = utterance.folded.cut(clause.start, clause.end)
-            alone = Utterance.of(text, now=utterance.now, language=utterance.language)
-            if alone.clauses:
-                chances[index] = load_head().long(features(alone, mark(alone), self._encoder))
-        least = min(max(_PASSING, _SHARE * max(chances.values())), max(chances.values()))
-        return [i for i, chance in chances.items() if chance >= least]
 
     def _say(
         self, verdict: Verdict, confidence: float, reason: str, rule: str, facts: tuple[Fact, ...] = ()

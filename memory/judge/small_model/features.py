@@ -29,7 +29,7 @@ _LONGEST = 240
 """Characters of a message that are hashed, and of the turn before that are encoded."""
 
 _RELATIVE = spell_out(r"(?:{kin_bare_zh}|\b{kin_en}\b)")
-_SIGNS: tuple[tuple[str, LazyPattern], ...] = tuple(
+SIGNS: tuple[tuple[str, LazyPattern], ...] = tuple(
     (name, LazyPattern(pattern))
     for name, pattern in (
         ("first person", r"[我俺咱]|\b(?:i|i'm|i've|i'll|i'd|im|ive|my|me|mine)\b"),
@@ -160,13 +160,13 @@ def _signs(utterance: Utterance, marks: Marks) -> dict[str, float]:
     text, lean = utterance.folded.text, utterance.leaning
     size = len(text) / (1 if utterance.language == "zh" else 3)
     names = [utterance.language, *(f"longer than {bound}" for bound in _SIZES if size > bound)]
-    names += [name for name, sign in _SIGNS if sign.search(text)]
+    names += [name for name, sign in SIGNS if sign.search(text)]
     names += ["leaning none" if lean is None else f"leaning {lean.verdict} {lean.rule}"]
     if utterance.context:
         before = utterance.context[-1]
         names += [f"before: {before.role}"]
         said = Text(before.content.lower()[:_LONGEST])
-        names += [f"before: {name}" for name, sign in _SIGNS if sign.search(said)]
+        names += [f"before: {name}" for name, sign in SIGNS if sign.search(said)]
     names += _kinds(utterance, marks)
     return {**dict.fromkeys(names, 1.0), **_rows(marks), "clauses": min(len(utterance.clauses), 6) / 6}
 
