@@ -140,7 +140,7 @@ def _leaving(seed: int, number: int) -> list[Leaving]:
         Leaving(f"{number}-hello", Turn(role="user", content="Good morning!")),
         Leaving(
             f"{number}-told",
-            Turn(role="user", content=f"Last summer we walked along the river to mill {seed} {number}."),
+            Turn(role="user", content=f"I used to live near mill {seed} {number} and walked along the river there."),
         ),
         Leaving(f"{number}-reply", Turn(role="assistant", content="That sounds lovely.")),
     ]
