@@ -26,7 +26,7 @@ _EN_MONTH = (
 # Dates before all else: "18 December for three weeks" holds two numbers, of which one is meant.
 _DATES: tuple[LazyPattern, ...] = (
     LazyPattern(
-        rf"\b\d{{1,2}}(?:st|nd|rd|th)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
+        rf"\b\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
         r"|[\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}(?:[号日]|(?![\d一二三四五六七八九十个]))"
     ),
     LazyPattern(r"[\d一二三四五六七八九十]{1,3}[号日](?![\u3400-\u9fff]{0,1}线)"),
@@ -38,7 +38,9 @@ _DATES: tuple[LazyPattern, ...] = (
 _KINDS: tuple[LazyPattern, ...] = tuple(
     LazyPattern(pattern)
     for pattern in (
+        r"\b\d{1,2}(?:st|nd|rd|th)\b",
         r"(?:周|星期|礼拜)[一二三四五六日天末](?:[、和跟,]?(?:周|星期|礼拜)?[一二三四五六日天](?![个天号月日年点家次]))*|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
+        r"属[鼠牛虎兔龙蛇马羊猴鸡狗猪]",
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
         r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
         r"(?:凌晨|早上|上午|中午|下午|晚上)?[一二两三四五六七八九十\d]{1,3}点半?|\b\d{1,2}(?::\d\d)? ?[ap]m\b",

@@ -10,6 +10,7 @@ from memory.judge.changing.done_with import done_with
 from memory.judge.changing.given_up import part_given_up
 from memory.judge.changing.lifted import lifted
 from memory.judge.changing.moved_home import moved_home
+from memory.judge.changing.new_time import new_time
 from memory.judge.changing.passings import passed_away
 from memory.judge.changing.relatives_home import lives_with_us
 from memory.judge.changing.remaining import days_left
@@ -26,7 +27,20 @@ from memory.judge.telling.facts import make_fact
 from memory.judge.utterance import Known, Utterance
 from memory.records import Fact
 
-TURNS = frozenset({"days left", "died", "given up", "plans to move", "moved", "other work", "done with", "full name", "lifted"})
+TURNS = frozenset(
+    {
+        "days left",
+        "died",
+        "given up",
+        "plans to move",
+        "moved",
+        "other work",
+        "done with",
+        "full name",
+        "lifted",
+        "new time",
+    }
+)
 """The rules by whose names a decision tells of such a turn."""
 
 
@@ -42,7 +56,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
     """Return what became of something on file by one of these turns; None where a message tells of none."""
     if not any(usable):
         return None
-    for turn in (_name, _days, _death, _abstinence, _of_relative, _move, _work, _done, _lifted):
+    for turn in (_name, _days, _death, _abstinence, _of_relative, _move, _work, _done, _lifted, _new_time):
         found = turn(utterance, usable)
         if found is not None:
             beside = elsewhere(found.told, utterance, marks) if found.told else []
@@ -77,6 +91,17 @@ def _name(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
 def _lifted(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
     reply = lifted(utterance, usable)
     return None if reply is None else Turn("lifted", [fact_of_reply(utterance, reply)])
+
+
+def _new_time(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = new_time(utterance) if any(usable) else None
+    if found is None:
+        return None
+    if found.old is not None:
+        return Turn("new time", [_changed(utterance, found.old, found.value)], found.told)
+    when = coming(fold(found.value).text, utterance)
+    fact = make_fact(utterance, "habit" if found.routine else "event", found.value, None, when)
+    return Turn("new time", [fact], found.told)
 
 
 def _days(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:

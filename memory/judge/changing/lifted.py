@@ -32,6 +32,10 @@ _NOT_SURE: dict[Language, LazyPattern] = {
         r"\?|\b(?:if|hope|wish|maybe|might|until|once|when|today|tonight|just this|not yet|can i|should i|would|except)\b"
     ),
 }
+_AROUND = LazyPattern(
+    r"^(?:我|现在|一点儿?|从来|完全|都)*(?:不(?:能|太|可以|敢)*[吃喝碰沾]|忌|戒)(?:了)?|^(?:i )?(?:have to |must )?(?:avoid(?:ing)?|don'?t|do not|can'?t|cannot|never|no)(?: (?:eat|drink|have|touch))? |(?: because| since| for| due)\b.*$"
+)
+_MINE = LazyPattern(r"\b(?:i|me|my)\b|我")
 _AVOIDED = frozenset({"allergy", "diet", "dislike", "other", "habit"})
 # Of what is kept in the user's own words, only what says that he avoids something.
 _AVOIDS = LazyPattern(
@@ -53,8 +57,11 @@ def lifted(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
 
 def _of_another(told: Sequence[str], language: Language) -> bool:
     """Tell whether somebody else is let off: "my sister can eat anything", but not "they cleared me"."""
-    mine = LazyPattern(r"\b(?:i|me|my)\b|我")
-    return all(OTHERS[language].search(one) is not None and not mine.search(one.removeprefix("my ")) for one in told)
+    others = [OTHERS[language].search(one) for one in told]
+    return all(
+        found is not None and not _MINE.search(one, found.end())
+        for one, found in zip(told, others, strict=True)
+    )
 
 
 def _avoided(utterance: Utterance) -> Known | None:
@@ -78,7 +85,4 @@ def _avoided(utterance: Utterance) -> Known | None:
 def _core(known: Known) -> str:
     """Return what is avoided without the words that say so: "gluten" of "can't eat gluten", "海鲜" of "不吃海鲜"."""
     text = fold(known.value).text.strip()
-    core = LazyPattern(
-        r"^(?:我|现在|一点儿?|从来|完全|都)*(?:不(?:能|太|可以|敢)*[吃喝碰沾]|忌|戒)(?:了)?|^(?:i )?(?:have to |must )?(?:avoid(?:ing)?|don'?t|do not|can'?t|cannot|never|no)(?: (?:eat|drink|have|touch))? |(?: because| since| for| due)\b.*$"
-    ).sub("", text)
-    return core.strip() or text
+    return _AROUND.sub("", text).strip() or text

@@ -56,7 +56,9 @@ _DOSE = {
         r"\b(?:once|twice|one|two|three|half|a|\d+) (?:\w+ )?(?:shots?|pills?|tablets?|puffs?|jabs?|doses?|injections?|times|a day|daily|per day|m?c?g|units)\b"
         r"|\b(?:every|each) (?:morning|night|evening|day|week|other day|\w+ hours)|\b(?:once|twice) (?:a|every) |\bat (?:night|bedtime|breakfast)|\d ?m?c?g\b"
     ),
-    "zh": LazyPattern(r"[一二两三四五六七八九十半\d](?:片|粒|颗|支|针|次|袋|个?单位|毫克|喷|mg)|每[天日晚早周隔]|早晚|睡前|饭[前后]"),
+    "zh": LazyPattern(
+        r"[一二两三四五六七八九十半\d](?:片|粒|颗|支|针|次|袋|个?单位|毫克|喷|mg)|每[天日晚早周隔]|早晚|睡前|饭[前后]"
+    ),
 }
 _NO_MEDICINE = LazyPattern(
     r"^(?:that|this|them|these|those|another|something|anything|nothing|better|again|really|doctor|hospital|about|tomorrow|today|monday|tuesday|wednesday|thursday|friday|there|their|other|different|sleep|night|morning)\b"

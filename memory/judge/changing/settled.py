@@ -4,7 +4,6 @@ A move of long ago says where the user lives now, unless the message says that i
 What only says that he is somewhere ("I'm in Gary now") is a home where something else says that he stays.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.changing.said_before import said_before
@@ -92,7 +91,9 @@ def settled(utterance: Utterance) -> Settled | None:
     text, language = utterance.folded.text, utterance.language
     if "?" in text or _NOT_NOW.search(text):
         return None
-    old = next((one for one in utterance.on_file() if one.attribute == "location" and one.subject == "user"), None)
+    old = next(
+        (one for one in utterance.on_file() if one.attribute == "location" and one.subject == "user"), None
+    )
     corrects = old is not None or any(one.attribute == "location" for one in said_before(utterance))
     span = _home(utterance, corrects)
     if span is None:
@@ -100,7 +101,11 @@ def settled(utterance: Utterance) -> Settled | None:
     home = utterance.folded.cut(*span).strip()
     if not plausible("location", home, language) or (old is not None and home == old.value):
         return None
-    told = tuple(i for i, one in enumerate(utterance.clauses) if one.start < span[1] or _STAYS[language].search(one.text))
+    told = tuple(
+        i
+        for i, one in enumerate(utterance.clauses)
+        if one.start < span[1] or _STAYS[language].search(one.text)
+    )
     return Settled(home, old, corrects, told)
 
 

@@ -86,7 +86,9 @@ def _new(match: re.Match[str]) -> tuple[int, int]:
     old = match["old"].split()
     # "the 28th of Jan, not the 14th": a number stands for a number
     number = next((at for at, word in enumerate(old) if _DIGIT.search(word)), None)
-    while number is not None and words[number - len(old) :] and not _DIGIT.search(words[number - len(old)][0]):
+    while (
+        number is not None and words[number - len(old) :] and not _DIGIT.search(words[number - len(old)][0])
+    ):
         words.pop()
     words = words[-len(old) :]
     if not words:

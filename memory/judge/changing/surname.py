@@ -3,6 +3,7 @@
 The surname alone is not the name where the message gives the rest of it, or where what is on file has it.
 """
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -51,12 +52,13 @@ def _zh(utterance: Utterance, old: Known | None) -> Named | None:
     if match is None:
         return None
     surname = utterance.folded.cut(*match.span("s"))
-    whole = LazyPattern(
-        rf"(?<![\u3400-\u9fff])(?:我|名字?|全名|就|是|叫|大名)*(?P<v>{match['s']}[\u3400-\u9fff]{{1,2}}?)(?=$|[,。!\s])"
-    ).search(text, match.end())
+    whole = re.search(
+        rf"(?<![\u3400-\u9fff])(?:我|名字?|全名|就|是|叫|大名)*(?P<v>{match['s']}[\u3400-\u9fff]{{1,2}}?)(?=$|[,。!\s])",
+        text[match.end() :],
+    )
     given = _GIVEN_ZH.search(text, match.end())
     if whole is not None:
-        name, end = utterance.folded.cut(*whole.span("v")), whole.end()
+        name, end = _cut(utterance, whole, match.end()), match.end() + whole.end()
     elif given is not None and not match["old"]:
         name, end = surname + utterance.folded.cut(*given.span("g")), given.end()
     elif match["old"]:
@@ -64,7 +66,13 @@ def _zh(utterance: Utterance, old: Known | None) -> Named | None:
         name, end = surname + kept, match.end()
     else:
         return None
-    return Named(name, old, utterance.folded.cut(*match.span("old")) if match["old"] else "", _told(utterance, end))
+    return Named(
+        name, old, utterance.folded.cut(*match.span("old")) if match["old"] else "", _told(utterance, end)
+    )
+
+
+def _cut(utterance: Utterance, found: re.Match[str], after: int) -> str:
+    return utterance.folded.cut(after + found.start("v"), after + found.end("v"))
 
 
 def _en(utterance: Utterance, old: Known | None) -> Named | None:
@@ -83,5 +91,3 @@ def _en(utterance: Utterance, old: Known | None) -> Named | None:
 
 def _told(utterance: Utterance, end: int) -> tuple[int, ...]:
     return tuple(index for index, one in enumerate(utterance.clauses) if one.start < end)
-
-

@@ -22,7 +22,9 @@ class _Cue:
         return self._patterns[language].search(text) is not None and self.never.search(text) is None
 
 
-_STAYS = r"打算|过年|去.{1,8}家|(?<![开办营])(?:宾馆|酒店|旅馆|客栈|民宿)(?!做|当|上班|工作|前台|后厨)|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|reared)\b|面了|面试|offer"
+_STAYS = r"打算|过年|去.{1,8}家|(?<![开办营])(?:宾馆|酒店|旅馆|客栈|民宿)(?!做|当|上班|工作|前台|后厨)|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|reared)\b|面了|面试|offer|搬到(?:楼[上下]|隔壁|对面)|\bfor (?:a|one|two|three|four|six|\d+|a few|a couple of) (?:weeks?|months?|summers?) (?:last|back|in)\b"
+# Somebody who came back lives where he lived.
+RETURNS = LazyPattern(r"又?(?:搬|回)回?来|\b(?:came|moved|went|are) back\b(?! in)|\breturned\b")
 
 _ANY = r"."
 _CUES = {
