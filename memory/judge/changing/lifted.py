@@ -35,6 +35,7 @@ _NOT_SURE: dict[Language, LazyPattern] = {
 _AROUND = LazyPattern(
     r"^(?:我|现在|一点儿?|从来|完全|都)*(?:不(?:能|太|可以|敢)*[吃喝碰沾]|忌|戒)(?:了)?|^(?:i )?(?:have to |must )?(?:avoid(?:ing)?|don'?t|do not|can'?t|cannot|never|no)(?: (?:eat|drink|have|touch))? |(?: because| since| for| due)\b.*$"
 )
+_KIN_ZH = LazyPattern(r"[我咱俺](?:们|家)*[爸妈哥弟姐妹爷奶儿女媳孩娃]")
 _MINE = LazyPattern(r"\b(?:i|me|my)\b|我")
 _AVOIDED = frozenset({"allergy", "diet", "dislike", "other", "habit"})
 # Of what is kept in the user's own words, only what says that he avoids something.
@@ -57,7 +58,7 @@ def lifted(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
 
 def _of_another(told: Sequence[str], language: Language) -> bool:
     """Tell whether somebody else is let off: "my sister can eat anything", but not "they cleared me"."""
-    others = [OTHERS[language].search(one) for one in told]
+    others = [_KIN_ZH.match(one) or OTHERS[language].search(one) for one in told]
     return all(
         found is not None and not _MINE.search(one, found.end())
         for one, found in zip(told, others, strict=True)
