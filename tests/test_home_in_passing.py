@@ -36,6 +36,8 @@ def test_where_the_user_has_moved_is_home(store: MemoryStore, before: str, messa
         (("location", "York"), "I moved to Porto two years ago but came back"),
         (("location", "York"), "my brother moved to Swansea back in May"),
         (("location", "York"), "we moved to Lisbon for six months last year"),
+        (("location", "York"), "I moved to marketing last year"),
+        (("location", "York"), "we moved to Slack two years ago"),
         (("location", "York"), "in Porto now, settled in a nice hotel until Sunday"),
         (("location", "苏州"), "已经到无锡了 明天开会"),
         (("location", "苏州"), "我已经到成都啦 后天就回"),

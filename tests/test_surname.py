@@ -33,6 +33,7 @@ def test_the_full_name_is_kept(store: MemoryStore, said: tuple[str, ...], name: 
         ("我媳妇姓沈，叫沈一鸣", "沈一鸣"),
         ("我们老板姓沈，叫沈一鸣", "沈一鸣"),
         ("我姓沈，叫我老沈就行", "沈老沈"),
+        ("我姓李，叫外卖", "李外卖"),
         ("I'm Tom, Tom likes tea", "Tom likes"),
         ("my wife's surname is Okafor, not Okafur", "Okafor"),
     ],

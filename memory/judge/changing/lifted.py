@@ -17,12 +17,12 @@ _TURNS_BACK = 4
 _LIFTED: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
         r"(?:没|没有|不再有|取消|解除)(?:了)?(?:这|那|什么|啥)?(?:个|些|种|条)?(?:忌口|忌讳|禁忌|限制|讲究|规矩)|(?:忌口|限制|禁忌)(?:已经|早就?|都|也)*(?:解除|取消|没|解禁|免)了"
-        r"|(?:不用|不必|无需|用不着|不需要)(?:再)?(?:忌(?!日|惮)|忌口|避开|避着|躲着|挑着吃)|(?:啥|什么|样样)都(?:能|可以|敢|让)(?:吃|喝|碰)|误诊|(?:检查|化验|检测|结果|报告)[^,]{0,6}(?:弄错|搞错|有误|不准|假阳)|假阳性|解禁了|放开吃|随便吃了?"
+        r"|(?:不用|不必|无需|用不着|不需要)(?:再)?(?:忌(?!日|惮)|忌口|避开|避着|躲着|挑着吃)|(?:啥|什么|样样)都(?:能|可以|敢|让)(?:吃|喝|碰)|误诊|(?:医院|过敏原?|大夫|医生|当时|当年|那次)[^,]{0,6}(?:检查|化验|检测|结果|报告|查)[^,]{0,4}(?:错|有误|不准|假阳)|假阳性|解禁了|放开吃|随便吃了?"
     ),
     "en": LazyPattern(
-        r"\b(?:no (?:more )?need to|no longer (?:have|need) to|(?:don'?t|do not) (?:have|need) to) (?:avoid|skip|worry about|steer clear|watch (?:that|it|those))"
+        r"\b(?:no (?:more )?need to|no longer (?:have|need) to|(?:don'?t|do not) (?:have|need) to) (?:avoid|skip|worry about|steer clear|watch)(?: (?:it|that|those|them|these|any of (?:it|that|them|those)|anything))?(?= now| any ?more| any longer| at all|[,.!]|$)"
         r"|\bcan (?:now |finally )?(?:eat|have|drink) (?:anything|everything|whatever)|\b(?:cleared me|gave me the (?:all[- ]clear|green light|go[- ]ahead)|got the (?:all[- ]clear|green light))"
-        r"|\bfalse positive|\b(?:was|been|got) misdiagnosed|\bmisdiagnosis|\b(?:tests?|results?|diagnosis) (?:was|were|turned out) (?:all )?(?:wrong|off|mistaken|negative)|\bnot (?:actually )?allergic after all"
+        r"|\bfalse positive|\b(?:was|been|got) misdiagnosed|\bmisdiagnosis|\b(?:tests?|results?|diagnosis) (?:was|were|turned out) (?:all )?(?:wrong|off|mistaken|negative)(?=.*\b(?:eat|drink|allerg\w+|avoid|scrap|forget|drop)\b)|\bnot (?:actually )?allergic after all"
         r"|\b(?:outgrew|grew out of|got over) (?:it|that|those|them)\b|\b(?:restriction|diet)(?:'s| is| has been) (?:lifted|over|off)"
     ),
 }

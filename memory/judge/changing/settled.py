@@ -7,6 +7,8 @@ What only says that he is somewhere ("I'm in Gary now") is a home where somethin
 from typing import NamedTuple
 
 from memory.judge.changing.said_before import said_before
+from memory.judge.reading.lexicon import spell_out
+from memory.judge.small_model.cues import NO_TOWN
 from memory.judge.telling.fitting import plausible
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -77,6 +79,10 @@ _NOT_NOW = LazyPattern(
 )
 
 
+_TOWN_ZH = LazyPattern(spell_out(r"{place_zh}|[省市县镇区村州岛乡]$"))
+_MAKES_HOME = LazyPattern(r"(?:落户|定居|安家|扎根|安顿)(?:在|到|于)?了?$|\b(?:upped sticks|relocated) to $")
+
+
 class Settled(NamedTuple):
     """Where the user lives now, the home on file, whether another was just spoken of, the clauses that say so."""
 
@@ -91,14 +97,16 @@ def settled(utterance: Utterance) -> Settled | None:
     text, language = utterance.folded.text, utterance.language
     if "?" in text or _NOT_NOW.search(text):
         return None
+    span = _home(utterance)
+    if span is None:
+        return None
     old = next(
         (one for one in utterance.on_file() if one.attribute == "location" and one.subject == "user"), None
     )
-    corrects = old is not None or any(one.attribute == "location" for one in said_before(utterance))
-    span = _home(utterance, corrects)
-    if span is None:
-        return None
+    spoken_of = any(one.attribute == "location" for one in said_before(utterance))
     home = utterance.folded.cut(*span).strip()
+    if not (spoken_of or _is_town(home, text[: span[0]])) or NO_TOWN.search(text, *span):
+        return None
     if not plausible("location", home, language) or (old is not None and home == old.value):
         return None
     told = tuple(
@@ -106,13 +114,20 @@ def settled(utterance: Utterance) -> Settled | None:
         for i, one in enumerate(utterance.clauses)
         if one.start < span[1] or _STAYS[language].search(one.text)
     )
-    return Settled(home, old, corrects, told)
+    return Settled(home, old, old is not None or spoken_of, told)
 
 
-def _home(utterance: Utterance, corrects: bool) -> tuple[int, int] | None:
+def _is_town(home: str, ahead: str) -> bool:
+    """Tell whether a word is a town where no home was just spoken of: a known one, a capital, a verb of settling."""
+    if home.isascii():
+        return home[:1].isupper()
+    return _TOWN_ZH.search(home) is not None or _MAKES_HOME.search(ahead) is not None
+
+
+def _home(utterance: Utterance) -> tuple[int, int] | None:
     text, language = utterance.folded.text, utterance.language
     clauses = [(one.start, one.text) for one in utterance.clauses]
-    if any(_LEFT[language].search(said) for _, said in clauses) and (corrects or utterance.context):
+    if utterance.context and any(_LEFT[language].search(said) for _, said in clauses):
         match = _NOW_AT[language].search(text)
         return match.span("v") if match is not None else None
     stays = _STAYS[language].search(text) is not None

@@ -19,7 +19,7 @@ _OWN_ZH = LazyPattern(
     rf"(?:[,\s]*(?:而)?不(?:姓|是|叫){_MARKS}(?P<old>[\u3400-\u9fff]){_MARKS_END})?(?=$|[,。!\s\"”」]|单|双|名|叫|全)"
 )
 _GIVEN_ZH = LazyPattern(
-    r"(?:(?:单名|双名|名字?)(?:叫|是|一个|个|作|做|单)*|叫(?:做|作)?(?![老小阿]))(?P<g>(?![我你什啥])[\u3400-\u9fff]{1,2}?)(?:字)?(?=$|[,。!\s])"
+    r"(?:单名|双名|名字?)(?:叫|是|一个|个|作|做|单)*(?P<g>(?![我你什啥])[\u3400-\u9fff]{1,2}?)(?:字)?(?=$|[,。!\s])"
 )
 _AGAIN_EN = LazyPattern(
     r"^(?:(?:hi|hey|hello|yo|oh)[ ,]+)*(?:i'?m|i am|im|my name'?s|my name is|name'?s|this is|it'?s) (?P<a>[a-z][\w'-]+)[,.]? (?P<v>(?P=a) [a-z][\w'-]+)(?=$|[,.!])"
@@ -42,16 +42,19 @@ def full_name(utterance: Utterance, usable: Sequence[bool]) -> Named | None:
     """Return the name that a message puts together or puts right by its surname; None where it gives none."""
     if not any(usable) or "?" in utterance.folded.text:
         return None
-    old = next((one for one in utterance.on_file() if one.attribute == "name"), None)
-    return _zh(utterance, old) if utterance.language == "zh" else _en(utterance, old)
+    return _zh(utterance) if utterance.language == "zh" else _en(utterance)
 
 
-def _zh(utterance: Utterance, old: Known | None) -> Named | None:
+def _on_file(utterance: Utterance) -> Known | None:
+    return next((one for one in utterance.on_file() if one.attribute == "name"), None)
+
+
+def _zh(utterance: Utterance) -> Named | None:
     text = utterance.folded.text
     match = _OWN_ZH.search(text)
     if match is None:
         return None
-    surname = utterance.folded.cut(*match.span("s"))
+    surname, old = utterance.folded.cut(*match.span("s")), _on_file(utterance)
     whole = re.search(
         rf"(?<![\u3400-\u9fff])(?:我|名字?|全名|就|是|叫|大名)*(?P<v>{match['s']}[\u3400-\u9fff]{{1,2}}?)(?=$|[,。!\s])",
         text[match.end() :],
@@ -75,13 +78,14 @@ def _cut(utterance: Utterance, found: re.Match[str], after: int) -> str:
     return utterance.folded.cut(after + found.start("v"), after + found.end("v"))
 
 
-def _en(utterance: Utterance, old: Known | None) -> Named | None:
+def _en(utterance: Utterance) -> Named | None:
     text = utterance.folded.text
     again = _AGAIN_EN.search(text)
     name = utterance.folded.cut(*again.span("v")) if again is not None else ""
     if again is not None and (name.istitle() or name.islower()):
-        return Named(name, old, "", _told(utterance, again.end()))
+        return Named(name, _on_file(utterance), "", _told(utterance, again.end()))
     match = _SURNAME_EN.search(text)
+    old = _on_file(utterance) if match is not None else None
     if match is None or old is None or match["old"] not in fold(old.value).text:
         return None
     at = fold(old.value).text.index(match["old"])
