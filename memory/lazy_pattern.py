@@ -7,6 +7,9 @@ agent should not cost.
 import re
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from sys import maxsize
+
+from memory.grams import Text, enter, required
 
 
 class LazyPattern:
@@ -14,12 +17,12 @@ class LazyPattern:
 
     def __init__(self, pattern: str, flags: int = 0) -> None:
         self.pattern = pattern
-        self._flags = flags
+        self.flags = flags
         _made.append(self)
 
     @cached_property
     def _compiled(self) -> re.Pattern[str]:
-        return re.compile(self.pattern, self._flags)
+        return re.compile(self.pattern, self.flags)
 
     @cached_property
     def groups(self) -> int:
@@ -27,14 +30,39 @@ class LazyPattern:
         return self._compiled.groups
 
     @cached_property
+    def bit(self) -> int:
+        """The bit without which a `Text` cannot match; 0 where nothing can be said without searching."""
+        needs = required(self.pattern, self.flags)
+        return enter(needs) if needs else 0
+
+    @cached_property
     def search(self) -> Callable[..., re.Match[str] | None]:
-        """Find the first match anywhere."""
-        return self._compiled.search
+        """Find the first match anywhere; a `Text` that lacks what the pattern needs is not searched."""
+        find, bit = self._compiled.search, self.bit
+        if not bit:
+            return find
+
+        def search(text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
+            if type(text) is not Text:
+                return find(text, start, end)
+            if not text.passing & bit:
+                return None
+            match = find(text, start, end)
+            if match is None and start == 0 and end == maxsize:
+                text.passing ^= bit  # not to be searched in vain once more
+            return match
+
+        return search
 
     @cached_property
     def match(self) -> Callable[..., re.Match[str] | None]:
-        """Match at the beginning."""
-        return self._compiled.match
+        """Match at the beginning, of a `Text` as `search`."""
+        find, bit = self._compiled.match, self.bit
+
+        def match(text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
+            return None if type(text) is Text and not text.passing & bit else find(text, start, end)
+
+        return match if bit else find
 
     @cached_property
     def fullmatch(self) -> Callable[..., re.Match[str] | None]:
@@ -43,8 +71,13 @@ class LazyPattern:
 
     @cached_property
     def finditer(self) -> Callable[..., Iterator[re.Match[str]]]:
-        """Yield all matches."""
-        return self._compiled.finditer
+        """Yield all matches, of a `Text` as `search`."""
+        find, bit = self._compiled.finditer, self.bit
+
+        def finditer(text: str, start: int = 0, end: int = maxsize) -> Iterator[re.Match[str]]:
+            return iter(()) if type(text) is Text and not text.passing & bit else find(text, start, end)
+
+        return finditer if bit else find
 
     @cached_property
     def findall(self) -> Callable[..., list[str]]:
@@ -53,8 +86,13 @@ class LazyPattern:
 
     @cached_property
     def sub(self) -> Callable[..., str]:
-        """Replace all matches."""
-        return self._compiled.sub
+        """Replace all matches; a `Text` with none stays one."""
+        replace, bit = self._compiled.sub, self.bit
+
+        def sub(new: str | Callable[[re.Match[str]], str], text: str, count: int = 0) -> str:
+            return text if type(text) is Text and not text.passing & bit else replace(new, text, count)
+
+        return sub if bit else replace
 
     @cached_property
     def split(self) -> Callable[..., list[str]]:

@@ -53,7 +53,7 @@ def test_a_correction_takes_the_place_of_what_it_corrects(
 
 @pytest.mark.parametrize("text", ["叫我起床", "I'm not a doctor"])
 def test_what_cannot_be_a_name_or_a_job_is_none(store: MemoryStore, text: str) -> None:
-    assert active(store, text) == set()
+    assert not {attribute for attribute, _ in active(store, text)} & {"name", "occupation"}
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_a_chat_lists_and_forgets_what_its_role_may_read(agent: Agent) -> None:
     ("lines", "gone", "kept"),
     [
         (["my sister Siobhan lives in Cork", "I play the cello every evening"], "Siobhan", "cello"),
-        (["我妹妹小芸住在南京", "我们把旧沙发搬上了五楼"], "小芸", "沙发"),
+        (["我妹妹小芸住在南京", "我每天早上给阳台上的二十盆兰花浇水"], "小芸", "兰花"),
     ],
 )
 def test_an_episode_loses_only_the_lines_of_what_is_forgotten(

@@ -64,10 +64,10 @@ def test_passing_remarks_are_short(text: str) -> None:
     assert decide(text).verdict == "SHORT"
 
 
-def test_the_encoder_is_not_asked_where_the_rules_are_sure() -> None:
+def test_the_encoder_is_not_asked_where_the_rules_are_sure_that_nothing_lasts() -> None:
     judge = Judge([RuleLayer(), SmallModelLayer(Refusing())])
     assert judge.decide("what's the capital of Peru?", now=NOW).layer == "rules"
-    assert judge.decide("I'm allergic to peanuts", now=NOW).layer == "rules"
+    assert judge.decide("hello there", now=NOW).layer == "rules"
     with pytest.raises(AssertionError, match="asked for"):
         judge.decide("once in a while a banjo", now=NOW)
 

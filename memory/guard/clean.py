@@ -7,9 +7,11 @@ looking: patterns are matched on their result, and its positions lead back to th
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from opencc import OpenCC
+
+from memory.grams import Text
 
 # NUL and the other C0/C1 controls break SQLite tools, JSON lines and terminals. Tab and newline are text.
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
@@ -73,6 +75,12 @@ def unmask(text: str) -> tuple[str, Sequence[int]]:
         return folded, range(len(text) + 1)
     kept = [i for i, char in enumerate(folded) if not _INVISIBLE.match(char)]
     return "".join(folded[i] for i in kept), [*kept, len(text)]
+
+
+@lru_cache(maxsize=8)  # a message is looked through for secrets, and then for orders
+def readable(text: str) -> Text:
+    """Return the copy of a text that patterns are looked for in, without its positions."""
+    return Text(simplified(unmask(text)[0]))
 
 
 @cache

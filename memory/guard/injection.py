@@ -11,8 +11,9 @@ import binascii
 import re
 from functools import cache
 
+from memory.grams import Hints, Text
 from memory.guard import deeds, dictated, errands, overreach, planted
-from memory.guard.clean import simplified, unmask
+from memory.guard.clean import readable
 from memory.lazy_pattern import LazyPattern
 
 _ZH_RULES = r"(?:指令|指示|命令|规则|规矩|规定|限制|约束|设定|提示词?|系统提示|安全策略|策略|安全措施|过滤|审查|准则|守则|政策|要求你遵守|权限检查|护栏|禁令)"
@@ -195,9 +196,8 @@ _NAMES: tuple[str, ...] = tuple(
     dict.fromkeys(name for hints in (_HINTS, *(rows.HINTS for rows in _MORE)) for name in hints)
 )
 _HINT_WORDS: dict[str, tuple[str, ...]] = {name: _shortest(_hints_of(name)) for name in _NAMES}
-_HINT_WORDS_EN: dict[str, tuple[str, ...]] = {
-    name: tuple(word for word in words if word.isascii()) for name, words in _HINT_WORDS.items()
-}
+_HINTED = {name: Hints(words) for name, words in _HINT_WORDS.items()}
+_HINTED_EN = {name: Hints(filter(str.isascii, words)) for name, words in _HINT_WORDS.items()}
 _NEEDS_NO_CHINESE = LazyPattern(r"^(?![^a-z]*[一-鿿])|\\b|role|<\|")
 _NOT_WORD = LazyPattern(r"[_\"'(“‘「:,]")
 _SPELLED = LazyPattern(r"(?:\b\w[\s.\-_*·/|]{1,2}){5,}\w\b")
@@ -220,32 +220,32 @@ def find_injection(text: str) -> str | None:
     Names: lift_rules, system_prompt, authority, reader_order, plant_memory, forged_role, tool_order,
     exfiltrate, standing_order, standing_deed, standing_reply, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
     """
-    plain = simplified(unmask(text)[0])
+    plain = readable(text)
     return _find(plain) or _find_hidden(plain)
 
 
-def _find(plain: str) -> str | None:
+def _find(plain: Text) -> str | None:
     ascii_only = plain.isascii()
     lower = " " + _NOT_WORD.sub(" ", plain.lower())
     if not ascii_only:
         lower = lower.replace("ai", " ai")  # "让AI…": no space before Latin letters in Chinese
-    for name, hints in (_HINT_WORDS_EN if ascii_only else _HINT_WORDS).items():
-        hinted = any(hint in lower for hint in hints)
-        if hinted and any(pattern.search(plain) for pattern in _patterns(name, ascii_only)):
+    said = Text(lower)
+    for name, hints in (_HINTED_EN if ascii_only else _HINTED).items():
+        if hints.within(said) and any(pattern.search(plain) for pattern in _patterns(name, ascii_only)):
             return name
     return None
 
 
-def _find_hidden(plain: str) -> str | None:
+def _find_hidden(plain: Text) -> str | None:
     """Look into letters spelled apart ("i g n o r e  a l l …") and into base64."""
     for match in _SPELLED.finditer(plain):
         words = re.split(r"\s{2,}|[\s]*[|/][\s]*", match.group())
         joined = " ".join(re.sub(r"[\s.\-_*·]", "", word) for word in words)
-        if found := _find(joined) or _find_squeezed(joined):
+        if found := _find(Text(joined)) or _find_squeezed(joined):
             return found
     for match in _BASE64.finditer(plain):
         decoded = _decoded(match.group())
-        if decoded and (found := _find(simplified(unmask(decoded)[0]))):
+        if decoded and (found := _find(readable(decoded))):
             return found
     return None
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from memory.guard.clean import simplified, unmask
+from memory.guard.clean import readable, simplified, unmask
 from memory.guard.secret_logins import login_pairs
 from memory.guard.secret_names import named_secrets
 from memory.guard.secret_near import given_secret, near_secrets
@@ -85,12 +85,12 @@ def find_secrets(text: str) -> tuple[str, ...]:
     recovery_phrase, card, bank_account, id_number. Full-width and invisible characters, spaces and dashes
     inside numbers hide nothing.
     """
-    return tuple(dict.fromkeys(secret.kind for secret in _secrets(_visible(text)[0])))
+    return tuple(dict.fromkeys(secret.kind for secret in _secrets(readable(text))))
 
 
 def is_secret_answer(before: str, text: str) -> bool:
     """Say whether a text gives the password or code that the turn before it speaks of, and names it no more."""
-    return given_secret(_visible(before)[0], _visible(text)[0]) is not None
+    return given_secret(readable(before), readable(text)) is not None
 
 
 def redact_secrets(text: str) -> str:

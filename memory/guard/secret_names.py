@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from memory.grams import Hints, Text
 from memory.guard.secret_shapes import Secret
 from memory.guard.secret_values import (
     DIGITS,
@@ -25,6 +26,7 @@ from memory.guard.secret_values import (
 )
 from memory.guard.secret_ways import HINTS as WAY_HINTS
 from memory.guard.secret_ways import ROWS as WAY_ROWS
+from memory.lazy_pattern import LazyPattern
 
 _ZH_FILL = r"""(?:一下|[\s:=,\->;"'“”‘’「」的是就为叫设改换成定到给你发记下住帮我替存好这个那还用了啊呢哈呀吧新老现在目前先哦]){0,14}"""
 _ZH_IS = r"""(?:\s*(?:现在|还|就|用的|改|我|给)?(?:是|为|[设改换定]?成了?|[:=])\s*["'“「]?)"""
@@ -205,8 +207,8 @@ _HINTS: dict[str, dict[str, str]] = {
         "login": "login log-in log_in logon sign cred user u: u=",
     },
 }
-_HINT_WORDS = {
-    (language, kind): tuple(
+_HINTED = {
+    (language, kind): Hints(
         word.replace("_", " ")
         for hints in (_HINTS, WAY_HINTS)
         for word in hints[language].get(kind, "").split()
@@ -217,18 +219,18 @@ _HINT_WORDS = {
 
 
 @cache
-def _rows(language: str, kind: str) -> tuple[re.Pattern[str], ...]:
+def _rows(language: str, kind: str) -> tuple[LazyPattern, ...]:
     """Compile the rows of a kind when they are first needed: all together take a tenth of a second."""
     rows, flags = (_ZH_ROWS, re.IGNORECASE) if language == "zh" else (_EN_ROWS, re.IGNORECASE | re.ASCII)
     every = rows + WAY_ROWS[language]
-    return tuple(re.compile(pattern, flags) for row_kind, pattern in every if row_kind == kind)
+    return tuple(LazyPattern(pattern, flags) for row_kind, pattern in every if row_kind == kind)
 
 
 def named_secrets(text: str) -> Iterator[Secret]:
     """Yield the secrets that a text names; `text` must be unmasked and in simplified characters."""
-    lower = " " + text.lower().replace("(", " ").replace("\n", " ")
-    for (language, kind), hints in _HINT_WORDS.items():
-        if (language == "zh" and text.isascii()) or not any(hint in lower for hint in hints):
+    lower = Text(" " + text.lower().replace("(", " ").replace("\n", " "))
+    for (language, kind), hints in _HINTED.items():
+        if (language == "zh" and text.isascii()) or not hints.within(lower):
             continue
         for pattern in _rows(language, kind):
             for match in pattern.finditer(text):

@@ -68,7 +68,8 @@ class Utterance:
         text = read_of(own_words(text))
         folded = fold(text)
         spoken = language or detect_language(folded.text)
-        return cls(text, folded, spoken, cut(folded.text, spoken), tuple(context), now, on_file=on_file)
+        clauses = cut(folded.text, spoken)
+        return cls(text, folded, spoken, clauses, tuple(context), now, on_file=on_file)
 
     def with_the_one_before(self, index: int) -> str:
         """Return the text of a clause behind that of the one before it in the same sentence."""

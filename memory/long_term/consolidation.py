@@ -33,7 +33,7 @@ _IMPERSONAL = 0.6
 _LAST_EPISODES = 50
 _SELF = re.compile(r"[我俺咱]|\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)\b", re.I)
 # Rules of the judge whose SHORT means "no lasting fact" and not "of no use later": something was told.
-_TOLD = frozenset({"doubt", "past"})
+_TOLD = frozenset({"doubt", "past", "second look"})
 
 
 @runtime_checkable

@@ -153,7 +153,7 @@ def _own_first(found: Sequence[Record], words: str) -> list[Record]:
 
 def _rest(words: str, attributes: frozenset[str], *, beings: bool = True) -> str:
     """Return the words that name neither an attribute that is asked for nor a relative or an animal."""
-    left = fold(words).text
+    left: str = fold(words).text
     for topic in (*CHINESE, *ENGLISH):
         if topic.attribute in attributes:
             left = topic.pattern.sub(" ", left)

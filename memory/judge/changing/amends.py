@@ -133,7 +133,8 @@ def _asks(utterance: Utterance, lately: Sequence[Known]) -> bool:
 
 def _pieces(utterance: Utterance) -> list[str]:
     """Return what is left of a folded message when the words that admit a slip are taken out."""
-    language, text = utterance.language, utterance.folded.text
+    language = utterance.language
+    text: str = utterance.folded.text
     for pattern in (WAVERS[language], OWNS_UP[language], SPELLING[language]):
         text = pattern.sub(lambda match: "\n" * len(match.group()), text)
     cut = r"[\n,.;:!?，。；：！？]+" + (r"|\s+" if language == "zh" else r"(?:\s|$)")

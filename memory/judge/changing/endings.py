@@ -86,7 +86,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             continue
         start, text = bare(clause, language)
         for row, pattern, reject in rows:
-            match = pattern.search(text, clause.held)
+            match = pattern.search(text)
             if match is None:
                 continue
             low, high = next(
@@ -98,7 +98,7 @@ def find_endings(clauses: Sequence[Clause], usable: Sequence[bool], language: La
             value = text[low:high]
             if not value.strip(_PARTICLES) or _NO_THING.match(value):
                 continue
-            if reject is not None and reject.regex.search(value):
+            if reject is not None and reject.search(value):
                 continue
             attribute = row.attribute
             if attribute in _PERSONAL and _RELATIVE[language].match(text):

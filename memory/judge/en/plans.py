@@ -124,6 +124,11 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "goal",
+        r"\b(?:i|we)(?:'?ve| have)(?: both| really)* (?:always|long) (?:wanted|dreamed|dreamt|hoped|meant) (?:to|of) (?P<v>(?!say|ask|tell|know\b|thank)[^.,!?]{3,60})",
+        r"\b(?:your?|but|until|till)\b",
+    ),
+    Row(
+        "goal",
         r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:started|begun|began|got into) "
         r"(?P<v>(?:learning|training|studying|saving|teaching myself|working towards|rehearsing|playing|doing) (?!a lot|it\b|this|that)[^.!?]{3,})",
         r"today|tonight|right now|this (?:morning|afternoon)",

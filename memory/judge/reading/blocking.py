@@ -7,7 +7,7 @@ from functools import cache
 from memory.judge.reading.clauses import Clause
 from memory.judge.reading.either import kind_by_context
 from memory.judge.reading.patterns import LASTING, REMEMBER, CompiledRule, Rule
-from memory.judge.reading.prefilter import Sieve, grams
+from memory.judge.reading.prefilter import Sieve
 from memory.judge.reading.questions import asks, is_tag
 from memory.judge.reading.rules import compiled
 from memory.judge.utterance import Utterance
@@ -75,7 +75,14 @@ class Marks:
 
 
 def mark(utterance: Utterance) -> Marks:
-    """Try the table on a message and return its marks, one a clause."""
+    """Try the table on a message and return its marks, one a clause; the same object each time."""
+    if "marks" not in utterance.found:
+        utterance.found["marks"] = _marked(utterance)
+    marks: Marks = utterance.found["marks"]
+    return marks
+
+
+def _marked(utterance: Utterance) -> Marks:
     clauses, language = utterance.clauses, utterance.language
     marks = Marks([None] * len(clauses), [False] * len(clauses), [False] * len(clauses))
     for row in compiled(language, "LONG"):
@@ -87,16 +94,16 @@ def mark(utterance: Utterance) -> Marks:
             else None
         )
         for index, clause in enumerate(clauses):
-            if target is not None and row.pattern.search(clause.text, clause.held):
+            if target is not None and row.pattern.search(clause.text):
                 target[index] = True
     _lend(clauses, marks, language)
     _mark_questions(utterance, marks)
     _mark_quotes(utterance, marks)
-    alone = len(clauses) == 1 and clauses[0].text == utterance.folded.text
-    whole = clauses[0].held if alone else grams(utterance.folded.text)
-    for row in (compiled(language, "SHORT")[index] for index in _sieve(language).passing(whole)):
+    rows = compiled(language, "SHORT")
+    for index in _sieve(language).passing(utterance.folded.text):
+        row = rows[index]
         if row.rule.scope in ("rest", "message"):
-            _mark_message(row, utterance, marks, whole)
+            _mark_message(row, utterance, marks)
         else:
             _mark_clauses(row, clauses, marks)
     by_context = kind_by_context(utterance.context, utterance.folded.text, language)
@@ -141,10 +148,10 @@ def _mark_quotes(utterance: Utterance, marks: Marks) -> None:
                 marks.blocked[index] = QUOTE[utterance.language]
 
 
-def _mark_message(row: CompiledRule, utterance: Utterance, marks: Marks, whole: frozenset[str]) -> None:
+def _mark_message(row: CompiledRule, utterance: Utterance, marks: Marks) -> None:
     text = utterance.folded.text
-    match = row.pattern.search(text, whole)
-    if match is None or (row.unless is not None and row.unless.search(text, whole)):
+    match = row.pattern.search(text)
+    if match is None or (row.unless is not None and row.unless.search(text)):
         return
     clauses = utterance.clauses
     first = max((i for i, one in enumerate(clauses) if one.switch and one.start <= match.start()), default=0)
@@ -157,14 +164,14 @@ def _mark_message(row: CompiledRule, utterance: Utterance, marks: Marks, whole: 
 
 
 def _unless(row: CompiledRule, clause: Clause) -> bool:
-    return row.unless is not None and row.unless.search(clause.text, clause.held) is not None
+    return row.unless is not None and row.unless.search(clause.text) is not None
 
 
 def _mark_clauses(row: CompiledRule, clauses: tuple[Clause, ...], marks: Marks) -> None:
     spreading = False
     for index, clause in enumerate(clauses):
         linked = index > 0 and not clauses[index - 1].strong and not clause.switch
-        hit = row.pattern.search(clause.text, clause.held) is not None
+        hit = row.pattern.search(clause.text) is not None
         hit = hit and not _unless(row, clause)
         lifts = (
             _LIFTED if marks.lasting[index] else _LIFTED_BY_REMEMBER if marks.remember[index] else frozenset()

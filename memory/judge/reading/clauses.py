@@ -7,7 +7,7 @@ starts a new first-person statement. A mark is *strong* when it ends a sentence.
 
 from typing import NamedTuple
 
-from memory.judge.reading.prefilter import grams
+from memory.grams import Text
 from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
@@ -52,14 +52,13 @@ class Clause(NamedTuple):
 
     start: int
     end: int
-    text: str
+    text: Text
     strong: bool
     mark: str
     switch: bool
-    held: frozenset[str]
 
 
-def cut(text: str, language: Language) -> tuple[Clause, ...]:
+def cut(text: Text, language: Language) -> tuple[Clause, ...]:
     """Return the clauses of a folded text in order; separators belong to none of them."""
     separator = _ZH if language == "zh" else _EN
     switch = _SWITCH_ZH if language == "zh" else _SWITCH_EN
@@ -72,7 +71,7 @@ def cut(text: str, language: Language) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
-def _append(clauses: list[Clause], text: str, start: int, end: int, mark: str, switch: LazyPattern) -> None:
+def _append(clauses: list[Clause], text: Text, start: int, end: int, mark: str, switch: LazyPattern) -> None:
     piece = text[start:end]
     start += len(piece) - len(piece.lstrip())
     piece = piece.strip()
@@ -83,7 +82,9 @@ def _append(clauses: list[Clause], text: str, start: int, end: int, mark: str, s
         return
     piece = piece[:_LONGEST]
     found = switch.match(piece) is not None
-    clauses.append(Clause(start, start + len(piece), piece, _is_strong(mark), mark, found, grams(piece)))
+    clauses.append(
+        Clause(start, start + len(piece), text.part(start, start + len(piece)), _is_strong(mark), mark, found)
+    )
 
 
 def _is_strong(mark: str) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from opencc import OpenCC
 
+from memory.grams import Text
 from memory.guard.clean import unmask
 from memory.judge.reading.dialect import in_english, in_mandarin
 
@@ -30,7 +31,7 @@ _KIN = (("姪", "侄"), ("姊", "姐"), ("嗰", "嗰"))
 class Folded(NamedTuple):
     """`text` is the folded spelling; `origins[i]` is the index in `original` of its i-th character."""
 
-    text: str
+    text: Text
     original: str
     origins: Sequence[int]
 
@@ -51,6 +52,7 @@ def _table() -> dict[int, str]:
     return table
 
 
+@lru_cache(maxsize=256)  # of one message every step asks for the same few texts
 def fold(text: str) -> Folded:
     """Return the folded spelling of a text."""
     plain, origins = unmask(text)
@@ -60,4 +62,4 @@ def fold(text: str) -> Folded:
     lowered = plain.lower()
     if len(lowered) != len(plain):  # a few capitals, such as the dotted I of Turkish, grow when lowered
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in plain)
-    return Folded(in_english(in_mandarin(lowered)), text, origins)
+    return Folded(Text(in_english(in_mandarin(lowered))), text, origins)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from memory.judge.reading.lexicon import spell_out
-from memory.judge.reading.prefilter import Pattern
+from memory.lazy_pattern import LazyPattern
 from memory.records import Language, Operation, Subject, Verdict
 
 Group = Literal["time words", "kind", "reuse", "signals", "corrections"]
@@ -40,8 +40,8 @@ class CompiledRule(NamedTuple):
     """A rule with its patterns compiled."""
 
     rule: Rule
-    pattern: Pattern
-    unless: Pattern | None
+    pattern: LazyPattern
+    unless: LazyPattern | None
 
 
 class Row(NamedTuple):
@@ -59,8 +59,8 @@ class CompiledRow(NamedTuple):
     """The same with its patterns compiled."""
 
     row: Row
-    pattern: Pattern
-    reject: Pattern | None
+    pattern: LazyPattern
+    reject: LazyPattern | None
 
 
 def compile_rules(rules: Iterable[Rule]) -> tuple[CompiledRule, ...]:
@@ -73,9 +73,9 @@ def compile_rows(rows: Iterable[Row]) -> tuple[CompiledRow, ...]:
     return tuple(CompiledRow(row, _compile(row.pattern), _optional(row.reject)) for row in rows)
 
 
-def _compile(pattern: str) -> Pattern:
-    return Pattern(spell_out(pattern))
+def _compile(pattern: str) -> LazyPattern:
+    return LazyPattern(spell_out(pattern))
 
 
-def _optional(pattern: str) -> Pattern | None:
+def _optional(pattern: str) -> LazyPattern | None:
     return _compile(pattern) if pattern else None

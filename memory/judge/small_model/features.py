@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from memory.grams import Text
 from memory.judge.reading.blocking import Marks
 from memory.judge.reading.lexicon import spell_out
 from memory.judge.telling.extract import find
@@ -164,7 +165,8 @@ def _signs(utterance: Utterance, marks: Marks) -> dict[str, float]:
     if utterance.context:
         before = utterance.context[-1]
         names += [f"before: {before.role}"]
-        names += [f"before: {name}" for name, sign in SIGNS if sign.search(before.content.lower()[:_LONGEST])]
+        said = Text(before.content.lower()[:_LONGEST])
+        names += [f"before: {name}" for name, sign in SIGNS if sign.search(said)]
     names += _kinds(utterance, marks)
     return {**dict.fromkeys(names, 1.0), **_rows(marks), "clauses": min(len(utterance.clauses), 6) / 6}
 

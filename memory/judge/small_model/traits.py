@@ -18,7 +18,6 @@ _FIRST_PERSON = LazyPattern(r"[我俺咱]|\b(?:i|i'm|im|my|me|we|our)\b")
 # Characters, or in English about as many words, up to which a value or a message counts as of one length.
 _VALUE_SIZES, _MESSAGE_SIZES = (3, 6, 10, 16, 24), (10, 20, 35, 60)
 _LETTERS_A_WORD = 3.5
-SAID_ONCE = "what was said once"
 
 
 def traits(utterance: Utterance, fact: Fact, decision: Decision) -> set[str]:
@@ -60,20 +59,20 @@ def _of_the_row(utterance: Utterance, fact: Fact, decision: Decision) -> Iterato
     )
     yield f"{decision.layer} {fact.op}"
     if fact.op != "add":
-        yield f"{fact.op} of {of_the_past(utterance, fact)}"
+        yield f"{fact.op} of {_of_the_past(utterance, fact)}"
     yield f"{min(len(decision.facts), 4)} facts"
     yield from (f"value over {size}" for size in _VALUE_SIZES if len(fact.value) / letters > size)
     yield from (f"text over {size}" for size in _MESSAGE_SIZES if len(utterance.folded.text) / letters > size)
     yield f"{'first person' if _FIRST_PERSON.search(fact.value.lower()) else 'nobody'} in it, {fact.subject}"
 
 
-def of_the_past(utterance: Utterance, fact: Fact) -> str:
+def _of_the_past(utterance: Utterance, fact: Fact) -> str:
     """Say where what a fact changes was said: in the turns before, somewhere else, or nowhere in so many words."""
     if not fact.replaces:
         return "something unnamed"
     old = fold(fact.replaces).text.strip()
     said = any(old in fold(turn.content).text for turn in utterance.context)
-    return "what was just said" if said else SAID_ONCE
+    return "what was just said" if said else "what was said once"
 
 
 def _edges(side: str, pieces: Sequence[str], *, back: bool = False) -> Iterator[str]:

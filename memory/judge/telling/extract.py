@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import NamedTuple
 
+from memory.grams import Text
 from memory.judge import en, zh
 from memory.judge.reading.clauses import Clause
 from memory.judge.reading.folding import Folded
@@ -95,9 +96,9 @@ class _Table(NamedTuple):
         ready = compile_rows(rows)
         return cls(ready, Sieve(row.pattern for row in ready))
 
-    def likely(self, held: frozenset[str]) -> list[CompiledRow]:
-        """Return the rows that may match a clause with these grams."""
-        return [self.rows[index] for index in self.sieve.passing(held)]
+    def likely(self, text: Text) -> list[CompiledRow]:
+        """Return the rows that may match a clause."""
+        return [self.rows[index] for index in self.sieve.passing(text)]
 
 
 class _Tables(NamedTuple):
@@ -152,8 +153,7 @@ def find(
             more = _about_user(tables.apposition, clause, index, folded, language)
             found += [one for one in more if not any(_share(one, other) for other in (*found, after))]
         if not found:
-            after_it = tables.apposition.likely
-            named = names_first(clauses, index, folded, after_it)
+            named = names_first(clauses, index, folded, tables.apposition.likely)
             found = [named] if named is not None else []
         if not found and after is not None:
             _extend(findings, clauses, index, language)
@@ -196,11 +196,11 @@ def _is_half_a_habit(findings: Sequence[Finding], index: int) -> bool:
     )
 
 
-def bare(clause: Clause, language: Language) -> tuple[int, str]:
+def bare(clause: Clause, language: Language) -> tuple[int, Text]:
     """Return the clause without leading fillers ("by the way", "记住") and where it starts."""
     match = (_FILLER_ZH if language == "zh" else _FILLER_EN).match(clause.text)
     offset = match.end() if match is not None and match.end() < len(clause.text) else 0
-    return clause.start + offset, clause.text[offset:]
+    return clause.start + offset, clause.text.part(offset, len(clause.text))
 
 
 def _continues(clause: Clause, linked: bool, language: Language) -> bool:
@@ -222,8 +222,8 @@ def _about_others(
     tables: _Tables, clause: Clause, index: int, folded: Folded, language: Language
 ) -> Finding | None:
     start, text = bare(clause, language)
-    for row, pattern, _ in tables.others.likely(clause.held):
-        match = pattern.regex.search(text if clause.strong else text + ", ...")
+    for row, pattern, _ in tables.others.likely(clause.text):
+        match = pattern.search(text if clause.strong else text + ", ...")
         if match and not (
             row.proper and folded.cut(start + match.start("who"), start + match.end("who")).islower()
         ):
@@ -237,9 +237,9 @@ def _about_user(
     start, text = bare(clause, language)
     found: list[Finding] = []
     whole = False
-    for row, pattern, reject in table.likely(clause.held):
-        match = pattern.regex.search(text)
-        if match is None or (reject is not None and reject.regex.search(_value(match))):
+    for row, pattern, reject in table.likely(clause.text):
+        match = pattern.search(text)
+        if match is None or (reject is not None and reject.search(_value(match))):
             continue
         low, high = _span(match)
         if row.proper and not folded.cut(start + low, start + high)[:1].isupper():

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 
+from memory.grams import Text
 from memory.judge.reading.clauses import Clause
 from memory.judge.reading.folding import Folded
 from memory.judge.reading.lexicon import SURNAMES_ZH, spell_out
@@ -98,11 +99,11 @@ def names_first(
     clauses: Sequence[Clause],
     index: int,
     folded: Folded,
-    likely: Callable[[frozenset[str]], Iterable[CompiledRow]],
+    likely: Callable[[Text], Iterable[CompiledRow]],
 ) -> Finding | None:
     """Return the bare name before an age or a job with which a message begins: "Freya, 31", "yo it's Freya, 31".
 
-    `likely` gives the rows for what may follow a name that a clause with these grams may match.
+    `likely` gives the rows for what may follow a name that a clause may match.
     """
     first = clauses[index]
     if index > 1 or (index and not GREETING.fullmatch(clauses[0].text)):
@@ -115,7 +116,7 @@ def names_first(
     after = takewhile(
         lambda one: not (one.switch or SOMEBODY.search(one.text)), clauses[index + 1 : index + 4]
     )
-    if any(row.pattern.regex.search(one.text) for one in after for row in likely(one.held)):
+    if any(row.pattern.search(one.text) for one in after for row in likely(one.text)):
         return Finding("name", first.start + low, first.end, "name", index)
     return None
 
