@@ -26,7 +26,7 @@ _ZH_QUESTION = LazyPattern(
     r"(?:一般|通常|大概|正常|平均|最少|最多|至少)[^,我]{0,6}几[天个次年月周小分回斤片粒杯块]|"
     r"没有?[啊呀呢]?$(?<=[来了完到过好停]没)|了没(?:有)?[啊呀呢]?$|[来了完到过好停]没有?[啊呀呢]?$|"
     r"^(?:你)?猜猜?|^(?:请问|想问|问一?下|求问)|呢$(?<=[你那他她它咱们天钱者样]呢)|凭什么|何时|几时|何地"
-    r"|(?:[能会行可要道得用好吃喝有]\S{0,8}|\S{3,}(?<![也都从绝可要岂并偏就才决说]))不$|^把?你(?:还)?(?:知道|记得|记住|了解|存|掌握).*(?:列|告诉|说|"
+    r"|(?:[能会行可要道得用好吃喝有]\S{0,8}|\S{3,}(?<![也都从绝可要岂并偏就才决说]))不$|^(?:你|请)?把我的?(?:全部|所有)?(?:信息|资料|档案|记录|情况|记忆|个人信息)[都全]{0,2}(?:列|调|说|报|讲|念|发|给我看|展示|汇总|整理)|^把?你(?:还)?(?:知道|记得|记住|了解|存|掌握).*(?:列|告诉|说|"
     r"报|讲|念)|^你?(?:说说?|讲讲|告诉我|提醒我|复述|报一?下|念一?下|列一?下|列出|展示|"
     r"查查?)(?:一下)?(?:我|关于我|你(?:知道|记得|记住|了解|存))|还记得我|还记不记得"
 )
@@ -51,7 +51,7 @@ _ZH_TAG = LazyPattern(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没�
 _EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
 _EN_QUESTION = LazyPattern(
     rf"^(?:(?:so|and|but|ok|okay|hey|hi|well|um|uh|also|now|wait|oh|btw|by the way|please|quick question|"
-    rf"question)[\s,:]+)*(?:since when (?:do|does|did|am|are|is|have) |(?:as|being|for|with|at) (?:an? |my )?[\w' -]{{2,30}}?,? (?:would|do|should|can|could|am|will|must) (?:i|we)\b|{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
+    rf"question)[\s,:]+)*(?:since when (?:do|does|did|am|are|is|have) |(?:would|could|should|can|do|does|is|are) (?:someone|somebody|anyone|anybody|everyone) |(?:as|being|for|with|at) (?:an? |my )?[\w' -]{{2,30}}?,? (?:would|do|should|can|could|am|will|must) (?:i|we)\b|{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
     r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|u|ya|"
     r"we|they|he|she|it|there|this|that|these|those|my|your|an?|any|people|some)\b|(?:does|did|is|are|was|"
     r"were|could(?! (?:happily |easily |honestly )?(?:eat|drink|live on|watch|listen|sleep|murder|kill|cry|do with|go for)\b)|will|would|should(?! (?:have|be|read|say)\b)) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"
