@@ -19,7 +19,7 @@ __all__ = ["Marks", "SmallModelLayer"]
 
 _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something that lasts"}
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
-# Who asks for something to be remembered, or ends something on file, needs less likelihood.
+# Who asks for something to be remembered needs less likelihood.
 _ASKED = 0.3
 # What a row has taken apart already, without being sure.
 _LEANT = 0.5
@@ -74,7 +74,7 @@ class SmallModelLayer:
         """Return the probability from which on a message is kept: less where the rules lean to it."""
         if lean is None or lean.verdict == "SHORT":
             return 0.5
-        return _ASKED if lean.rule in ("remember", "ending") else _LEANT
+        return _ASKED if lean.rule == "remember" else _LEANT
 
     def _say(
         self, verdict: Verdict, confidence: float, reason: str, rule: str, facts: tuple[Fact, ...] = ()
