@@ -80,6 +80,7 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ("system_prompt", r"\b(?:reveal|print|show|output|repeat|leak|display|expose|dump|recite|tell me|give me|change|replace|overwrite|update|rewrite|append to)\b[^.!?\n]{0,30}\b(?:system|developer|hidden|initial|internal|original|secret)\s+(?:prompts?|instructions?|messages?)\b"),
     ("system_prompt", r"\b(?:new|updated|revised)\s+(?:system|developer)\s+(?:prompt|instructions?|message|directive)s?\b|\bsystem\s+(?:prompt|override|directive|instruction)s?\s*(?::|=|update|override|is now)"),
     ("authority", r"(?:我|本人)(?:是|作为|乃|就是)(?:你|这个|本|该)?(?:的|系统|平台|应用|机器人|产品)?(?:们)?(?:的)?(?:开发者|创造者|创建者|管理员|主人|系统管理员|运维|工程师|超级管理员|程序员)[^。\n]{0,24}(?:命令|要求你|授权|允许你|权限|覆盖|必须|无视|忽略|解除|服从|执行|写入|记录|登记|输出)"),
+    ("authority", r"(?:我|本人)(?:是|乃|就是)你(?:们)?的?(?:上级|上司|领导|主管|老板|老大|上帝|造物主)[^。\n]{0,24}(?:写[进入]|记[进入]|存[进入]|免单|免费|权限|授权|无视|忽略|解除|服从|不许问|别问为什么|执行)"),
     ("authority", r"(?:作为|身为)(?:你|这个|本|该|此)(?:的|系统|平台|应用|机器人|产品)*(?:开发者|创造者|创建者|管理员|主人|所有者|运维|程序员)[^。\n]{0,10}?(?:要求你|命令|授权|允许你|指示你|覆盖)"),
     ("authority", r"(?:以|用)(?:开发者|管理员|系统|root|超级用户|最高)(?:的)?(?:身份|权限|名义)[^。\n]{0,20}(?:命令|要求|执行|写|登记|记录|添加|覆盖|授权|修改|把|将)"),
     ("authority", r"\bas (?:your|the|an?|this (?:app|bot|assistant|system)'s) (?:developer|creator|admin(?:istrator)?|owner|maker|operator|programmer|engineer|root user|system administrator|supervisor)\b[^.\n]{0,40}\b(?:override|order|command|authori[sz]e|instruct|require|demand|direct|grant|permit|allow|you (?:must|will|should|are to)|i need you to|add|disable|unlock)\b"),
@@ -164,7 +165,7 @@ _HINTS: dict[str, str] = {
     "remove lift follow obey attention set_aside throw free bound restrict limited subject filtered jail dan guardrails "
     "_mode safety_ content_policy 授权 允许 准许 获准 不做 不进行 免 验证 审核 核实 审批 verif check review audit authenti valid approval",
     "system_prompt": "提示 指令 设定 内容 文字 above before 系统消息 系统通知 开发者消息 prompt instruction message system_ directive",
-    "authority": "notice alert update announcement command new_ urgent updated from_the security 开发 创造 创建 管理员 主人 运维 工程师 程序员 所有者 系统 root 超级用户 developer creator admin owner maker operator "
+    "authority": "上级 上司 领导 主管 老板 老大 上帝 造物主 notice alert update announcement command new_ urgent updated from_the security 开发 创造 创建 管理员 主人 运维 工程师 程序员 所有者 系统 root 超级用户 developer creator admin owner maker operator "
     "programmer engineer supervisor override obey comply root 创始人 老板",
     "reader_order": "@ 由 that_ which_ who_ // # <!-- /* 助手 助理 机器人 模型 智能 此处 这里 此句 这句 此行 这行 智能体 程序 客服 代理 爬虫 人工智能 robot language_model _ai a.i llm gpt bot agent assistant crawler machine automated virtual digital smart",
     "plant_memory": "规则 指令 设定 rule instruction prompt directive policy 记忆 画像 档案 数据库 记录 永久 偷偷 悄悄 秘密 强制 静默 直接 自动 立刻 立即 本用户 该用户 此用户 当前用户 用户 账号 本人 读者 "

@@ -31,7 +31,7 @@ _DENIED = {
     ),
     "en": (
         r"\b(?:not|isn'?t|no longer|never|scratch|scrub|purge|forget|drop|delete|remove|erase|strike|ignore|instead of|rather than|used to be|was|were|"
-        r"formerly|down as|listed as|(?:have|has|had|got|put) (?:me|him|her|them|us|it)(?: down)?(?: as| at| in| living in| working (?:at|for|as)| allergic to)?|(?:your|the|my) (?:notes?|records?|files?|memory|profile|data|info) (?:say|show|have|list|state|put|claim|think)s?(?: that)?(?: (?:i|i'm|me|my|we|he|she)(?: am| is| was| live| lives| work| works)?){0,2}(?: allergic to| called)?|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|broke up|broken up|split up|split|divorced|separated|finished|parted ways|"
+        r"formerly|down as|listed as|(?:have|has|had|got|put) (?:me|him|her|them|us|it)(?: down)?(?: as| at| in| living in| working (?:at|for|as)| allergic to)?|you (?:still |keep )?(?:have|say|list|show|wrote|put|think|saying|writing|showing)(?: it)?(?: as| down as)?|(?:i|we) (?:mistakenly |wrongly )?(?:wrote|said|typed|put|told you)|(?:your|the|my) (?:notes?|records?|files?|memory|profile|data|info) (?:say|show|have|list|state|put|claim|think)s?(?: that)?(?: (?:i|i'm|me|my|we|he|she)(?: am| is| was| live| lives| work| works)?){0,2}(?: allergic to| called)?|over|stop(?:ped)?|quit|sold|left|lost|cancell?ed|off|ditched|dropped|done with|no more|got rid of|wrote|from|broke up|broken up|split up|split|divorced|separated|finished|parted ways|"
         r"(?:stop|quit|no need to keep|don'?t keep|do not keep|stop with) (?:remembering|storing|keeping|saving|mentioning|bringing up|telling me|noting|using)(?: [\w']+){0,4}?|"
         r"(?:don'?t|do not|no need to|never) (?:keep|store|save|remember|bring up|mention|hold on to|note)(?: [\w']+){0,4}?|(?:good)?bye to|"
         r"(?:don'?t|doesn'?t|isn'?t|aren'?t|am not|'m not)(?: \w+){0,3})\s(?:the |my |a |an |in |at |with |about |that |our |notes? |entry |record |part |bit |thing |fact |to |eating |doing |being |me as )*"
@@ -79,6 +79,8 @@ _AGAIN = {
     r"\b(?:outgrew|outgrown|grew out of|grown out of|got over|cured of) (?:my |the )?{old}|\b{old}(?: allergy)? (?:is|are|'s) (?:actually |pretty |quite )?(?:fine|ok|okay|safe|no problem|gone|cured|alright|all right|growing on me|not (?:so|that) bad)(?: with me| by me| for me)? (?:now|again|these days|after all)|"
     r"\b(?:come round to|come around to|warmed to|got(?:ten)? used to|don'?t mind) {old}\b|\b(?:eat|eating|drink|drinking|have|having) {old} (?:again|now|these days)\b|\b{old} (?:has|have) grown on me\b",
 }
+# "虾没事": one character is enough where nothing stands before it.
+_HARMLESS = r"(?:^|[,\s。])(?:吃)?{old}(?:我|其实|倒|是|又|反而|一直)*(?:没事|没问题|不过敏|不要紧|不碍事|可以吃|能吃)(?!吗|不|么)"
 # What is left of "don't eat pork" when the words that refuse it are taken away.
 _REFUSES = {
     "zh": LazyPattern(
@@ -155,6 +157,8 @@ def _may_again(text: str, old: str, known: Known, language: Language) -> bool:
     if known.attribute not in _REFUSED:
         return False
     thing = _REFUSES[language].sub("", old).strip()
+    if language == "zh" and thing and re.search(_HARMLESS.replace("{old}", re.escape(thing)), text):
+        return True
     likely = thing in text and len(thing) >= (1 if thing != old else _LEAST[language])
     return likely and re.search(_AGAIN[language].replace("{old}", re.escape(thing)), text) is not None
 

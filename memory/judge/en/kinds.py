@@ -113,7 +113,7 @@ KINDS: tuple[Rule, ...] = (
         r"posted|bragged|brags|is|was|has|had|loves|hates|likes|eats|lives|drives|quit|moved|only|"
         r"never|always|just)|(?:the|that|this) (?:song|movie|book|novel|show|podcast|article|"
         r"lyric|commercial|line|ad|billboard|meme|poem) (?:goes|where|that|about|says|opens|"
-        r"called)|the caption|(?:song|movie|book|show) (?:says|goes)|quote|unquote|rumor|"
+        r"called)|the caption|(?:song|movie|book|show) (?:says|goes)|quote(?! (?:all |every |the |me )*(?:price|rate|figure|amount|cost|fee|distance|weight|temperature|measurement)s?)|unquote|rumor|"
         r"apparently|according to|in the (?:movie|book|show|novel|song|game)|dreamt|dreamed|"
         r"dream (?:where|that|i)|bumper sticker|tinder bio|his bio|her bio|lyrics?|famous line)\b",
         "SHORT",

@@ -118,7 +118,7 @@ RULES: tuple[Rule, ...] = (
         r"hour)|only (?:for )?(?:this|today|now|once)|one-?off|in this (?:chat|thread|"
         r"conversation|reply|answer|one)|for the moment|for the time being|until (?:we'?re|i'?m|i|"
         r"we) (?:done|finish|get)|while i (?:pack|shop|cook|drive|wait|type|check)|"
-        r"for a (?:sec|second|minute|moment|bit)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|for this (?:puzzle|game|itinerary|page|"
+        r"for a (?:sec|second|minute|moment|bit)|(?:till|until) (?:my|the|your) next (?:message|msg|question|turn|step|reply)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|for this (?:puzzle|game|itinerary|page|"
         r"form|message|msg|scene|round|msg)|where we left off|back in \d|i'?ll ask you in|we'?ll need (?:it|them)|you'?ll need (?:it|them)|"
         r"as an exception|for today|tonight only|in a minute|next step|we'?ll (?:need|use) (?:it|"
         r"that|this) (?:later|in|next)|to start with|placeholder|as a test|let'?s (?:assume|"
