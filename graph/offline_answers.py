@@ -11,10 +11,12 @@ from graph.offline_contacts import told_on, without_other_contacts
 from graph.offline_intents import Intent, IntentName, intent_of, is_request
 from graph.offline_narrowing import is_over, narrowed
 from graph.offline_one import about_one, one_asked
-from graph.offline_wording import say, shorten
+from graph.offline_told import in_own_words, others_named, tells_it, tidied, told_since
+from graph.offline_wording import say, says_how_to_go_online, shorten
 from memory.guard.redact import in_words
 from memory.judge.changing.forget_words import confirms_forgetting
 from memory.judge.reading.asked_kinds import asked_allergen, kind_asked
+from memory.judge.reading.halves import halves
 from memory.judge.reading.questions import asked_attributes
 from memory.judge.reading.whose import answers, asked_about
 from memory.language import detect_language
@@ -26,6 +28,7 @@ from memory.vocabulary import ATTRIBUTES, OPPOSITES, label
 from tools.confirming import was_asked
 
 _SHOWN = 3
+_ASKING = ("about_user", "question")
 _SETTING = "AGENT_CHAT_MODEL"  # named by the reply that says how to set up a model: once in sight is enough
 _SAME_WORDS = 2  # in common with the question: what does somebody do "every Thursday evening"?
 _ALL_TASTES = LazyPattern(
@@ -49,7 +52,42 @@ def answer(messages: Sequence[BaseMessage], tools: Sequence[str]) -> AIMessage:
     if results:
         return AIMessage("\n".join(result.text for result in results))
     scene = _Scene(messages, tools)
-    return _ANSWERS[scene.intent.name](scene)
+    if scene.intent.name not in _ASKING:
+        return _ANSWERS[scene.intent.name](scene)
+    parts = halves(scene.text)
+    if len(parts) == 1:
+        return _told(scene)
+    replies = [_told(_Scene(_asking(messages, part), tools)) for part in parts]
+    return _both(replies) or _told(scene)
+
+
+def _told(scene: "_Scene") -> AIMessage:
+    """Answer a question, from what was kept in the user's own words where the plain records do not tell it."""
+    reply = _ANSWERS[scene.intent.name](scene)
+    if reply.tool_calls or scene.intent.name not in _ASKING or scene.ended or is_request(scene.text):
+        return reply
+    found = _best_told(scene)
+    return reply if found == scene.shown else scene.say("known", lines=scene.lines(found[:_SHOWN]))
+
+
+def _best_told(scene: "_Scene") -> list[dict[str, Any]]:
+    text, thing, memories, shown = scene.text, scene.thing, scene.memories, scene.shown
+    plain = [memory for memory in shown if memory["attribute"] != "episode"]
+    if tells_it(text, thing, plain):
+        since = told_since(text, thing, plain, memories)
+        return since + tidied(text, plain) + others_named(text, thing, plain, memories)
+    return in_own_words(text, thing, memories) or tidied(text, shown)
+
+
+def _asking(messages: Sequence[BaseMessage], question: str) -> list[BaseMessage]:
+    last = max(i for i, m in enumerate(messages) if isinstance(m, HumanMessage) and not is_data(m))
+    return [HumanMessage(question) if i == last else m for i, m in enumerate(messages)]
+
+
+def _both(replies: Sequence[AIMessage]) -> AIMessage | None:
+    """Return the answers that were found in one; None where none was."""
+    told = [reply.text for reply in replies if "\n" in reply.text and not says_how_to_go_online(reply.text)]
+    return AIMessage("\n".join(dict.fromkeys("\n".join(told).split("\n")))) if told else None
 
 
 class _Scene:
@@ -70,6 +108,8 @@ class _Scene:
         self.about = asked_about(self.text)
         self.thing = one_asked(self.spoken)
         self.step = len(messages)
+        self.shown: list[dict[str, Any]] = []
+        self.ended = False
 
     def say(self, phrase: str, **values: str) -> AIMessage:
         return AIMessage(say(phrase, self.language, **values))
@@ -90,6 +130,7 @@ class _Scene:
         return say("name", self.language, name=names[0]) if names else ""
 
     def lines(self, memories: Sequence[dict[str, Any]]) -> str:
+        self.shown = list(memories)
         return "\n".join(
             say(
                 "line",
@@ -103,7 +144,7 @@ class _Scene:
 
     def over(self, memory: dict[str, Any]) -> str:
         """Return the line of what has ended, with the words that ended it."""
-        quote = memory.get("ended_by", "")
+        self.ended, quote = True, memory.get("ended_by", "")
         return say(
             "over_line",
             self.language,

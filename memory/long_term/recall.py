@@ -1,18 +1,23 @@
 """The one way out: which memories this message calls for, and none when there is nothing."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
+from memory.judge.reading.halves import halves
 from memory.judge.reading.questions import asks_for_everything
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.abilities import in_one_state
 from memory.long_term.asked_thing import known_by_name
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_for
+from memory.long_term.own_words import telling, without_ended
 from memory.long_term.ranking import rank
 from memory.long_term.reranking import Reranking
 from memory.long_term.shelf import Found, Shelf
@@ -22,7 +27,10 @@ from memory.records import Hit, Record, Status
 from memory.settings import MemorySettings
 
 _TOLD: tuple[Status, ...] = ("active", "expired", "superseded")
-_MOST_NAMING, _MOST_ENDED = 12, 3
+_MOST_NAMING, _MOST_ENDED, _MOST_TOLD = 12, 3, 12
+_PERSONAL = LazyPattern(
+    r"[我咱俺]|\b(?:i|my|me|we|our)\b|^(?:who|what|when|where|which|how)\b", re.IGNORECASE
+)
 
 
 class Recall(NamedTuple):
@@ -73,7 +81,23 @@ def recall(
     if hops is not None:
         settings = settings.model_copy(update={"association_hops": hops})
     reader = _Reader(shelf, now, task, role)
-    return in_one_state(shelf.store, lambda: _recall(reader, query, settings, limit, domains, rerank))
+    found = in_one_state(
+        shelf.store,
+        lambda: [_recall(reader, one, settings, limit, domains, rerank) for one in halves(query)],
+    )
+    return found[0] if len(found) == 1 else _together(query, found, limit)
+
+
+def _together(query: str, found: Sequence[Recall], limit: int) -> Recall:
+    """Return what was found for the questions that are in one message, the best of each first."""
+    hits: dict[str, Hit] = {}
+    for rank_of_all in zip_longest(*(one.hits for one in found)):
+        for hit in rank_of_all:
+            if hit is not None:
+                hits.setdefault(hit.record.id, hit)
+    dropped = {hit.record.id: hit for one in found for hit in one.dropped if hit.record.id not in hits}
+    reason = "; ".join(one.reason for one in found)
+    return Recall(query, found[0].profile, tuple(hits.values())[:limit], tuple(dropped.values()), reason)
 
 
 def _recall(
@@ -103,11 +127,14 @@ def _recall(
         for name in sorted(wanted.attributes)
         for record in _by_worth([r for r in reader.current(attribute=name) if wanted.fits(r)])[:most]
     ]
-    found = _with_asked(reader.candidates(query, most, asking), facts + reader.naming(wanted))
+    told = reader.telling(query, wanted)
+    found = _with_asked(reader.candidates(query, most, asking), facts + reader.naming(wanted) + told)
     noise = noise_for(encoder, query)
-    ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings)
+    ids = frozenset(record.id for record in told)
+    ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings, told=ids)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, wanted, scope, noise, settings), profile)
+    kept = kept if asking.former else without_ended(kept, reader.ended(kept))
     if rerank and kept:
         kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops, 2)
@@ -159,6 +186,20 @@ class _Reader(NamedTuple):
         ended = [record for record in named if not record.in_force(self.now)]
         latest = sorted(ended, key=lambda r: (r.valid_until or r.recorded_at, r.id), reverse=True)
         return [record for record in named if record.in_force(self.now)][:_MOST_NAMING] + latest[:_MOST_ENDED]
+
+    def telling(self, query: str, wanted: Wanted) -> list[Record]:
+        """Return what tells in the user's own words what a question asks for, the last first."""
+        if wanted.aspect is None or not _PERSONAL.search(query):
+            return []
+        found = telling(self.current(), query, wanted.aspect, wanted.thing)
+        return sorted(found, key=lambda r: (r.recorded_at, r.id), reverse=True)[:_MOST_TOLD]
+
+    def ended(self, hits: Sequence[Hit]) -> list[Record]:
+        """Return what has ended or was replaced, where quotes were found that may still say it."""
+        if not any(hit.record.kind == "episode" and hit.record.origin == "consolidation" for hit in hits):
+            return []
+        past = [record for status in _TOLD for record in self.shelf.findable(status=status)]
+        return [r for r in past if r.kind != "episode" and not r.in_force(self.now) and self.may(r)]
 
     def linkable(self, profile: Sequence[Record], scope: frozenset[str]) -> list[Record]:
         """Return the facts that hits may lead to, without the profile and what is foreign to the task."""

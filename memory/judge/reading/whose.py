@@ -127,6 +127,13 @@ def beings_in(text: str) -> frozenset[str]:
     return frozenset(being.name for being, pattern in _patterns() if pattern.search(folded))
 
 
+def word_for(text: str, names: frozenset[str]) -> str:
+    """Return the word by which a text speaks of one of these relatives or animals, "" where it does not."""
+    folded = fold(text).text
+    found = (pattern.search(folded) for being, pattern in _patterns() if being.name in names)
+    return next((match[0] for match in found if match), "")
+
+
 def asked_about(question: str) -> frozenset[str]:
     """Return the relatives and animals a question is about; none if it is (also) about the user.
 
