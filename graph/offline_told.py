@@ -15,9 +15,10 @@ from memory.judge.reading.questions import asked_attributes, is_question
 from memory.judge.reading.whose import ANIMAL_NAMES, beings_in
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.asked_thing import AskedThing
-from memory.long_term.own_words import BETWEEN, answers_in_words, speaks_of, words_asked
+from memory.long_term.own_words import BETWEEN, CLAUSE, answers_in_words, speaks_of, words_asked
 from memory.long_term.tokens import tokenize
 from memory.long_term.wanted import KIND_IS_ANSWER
+from memory.vocabulary import PROFILE
 
 Memory = dict[str, Any]
 
@@ -27,7 +28,8 @@ _BEFORE = LazyPattern(
     r"\bdid i\b|\bused to\b|\bwas i\b|\bbefore\b|以前|从前|过去|原来|退休前|年轻|曾|过[工什]"
 )
 _CHANGED = LazyPattern(
-    r"\b(?:now|new|moved|moving|starting|start|from|notice|promot\w+|got|changed|switched|sold|gave up|quit|instead|anymore)\b"
+    r"\b(?:now|new|moved|moving|starting|start|from|notice|promot\w+|got|changed|switched|"
+    r"sold|gave up|quit|instead|anymore)\b"
     r"|换|搬|改|辞|不[干做开]了|卖了|新|找了个|以后|转|停"
 )
 _PLURAL = LazyPattern(
@@ -38,6 +40,7 @@ _OF_ONE, _SHARED, _CLOSE, _OF_KIND, _OF_OTHERS = 2.0, 1.5, 0.25, 1.0, 1.0
 _MOST_SIGMAS, _MOST_SHARED = 4.0, 3
 _ABOUT_AS_GOOD, _IN_TIME = 0.75, 2.0
 _SAME_WORDS = 2
+_SHORT = 3  # letters
 _MOST = 2
 
 
@@ -53,6 +56,18 @@ class _Line(NamedTuple):
         return {**self.memory, "value": self.text}
 
 
+def best_told(
+    question: str, thing: AskedThing, memories: Sequence[Memory], shown: Sequence[Memory]
+) -> list[Memory]:
+    """Return the best answer: what the plain records show, where that tells it; [] for neither."""
+    plain = [memory for memory in shown if memory["attribute"] != "episode"]
+    if not tells_it(question, thing, plain):
+        return in_own_words(question, thing, memories) or (tidied(question, shown) if not plain else [])
+    if since := told_since(question, thing, plain, memories):
+        plain = without_former(question, plain)
+    return tidied(question, [*since, *plain]) + others_named(question, thing, plain, memories)
+
+
 def in_own_words(question: str, thing: AskedThing, memories: Sequence[Memory]) -> list[Memory]:
     """Return the lines that tell what a question asks for, the best first; [] where none does.
 
@@ -62,7 +77,8 @@ def in_own_words(question: str, thing: AskedThing, memories: Sequence[Memory]) -
     if not is_question(question):
         return []
     kinds = asked_attributes(question)
-    lines = [(m, text) for m in memories if not is_over(m) and not m.get("linked_to") for text in _texts(m)]
+    asked = [m for m in memories if m["attribute"] not in PROFILE or m["attribute"] in kinds]
+    lines = [(m, text) for m in asked if not is_over(m) and not m.get("linked_to") for text in _texts(m)]
     if aspect is None:
         found = [_Line(m, text, _shared(text, words)) for m, text in lines if _mostly(text, words, thing)]
     else:
@@ -94,14 +110,26 @@ def tells_it(question: str, thing: AskedThing, shown: Sequence[Memory]) -> bool:
 def told_since(
     question: str, thing: AskedThing, shown: Sequence[Memory], memories: Sequence[Memory]
 ) -> list[Memory]:
-    """Return the quotes of a change that were told after all that is shown: a move that no record could follow."""
+    """Return the quote of a change that was told after all that is shown, and that no record followed."""
     aspect = aspect_asked(question)
-    if aspect is None or not aspect.latest or thing or _BEFORE.search(fold(question).text) or not shown:
+    if aspect is None or not aspect.latest or _BEFORE.search(fold(question).text) or not shown:
         return []
     last = max(map(_when, shown))
     newer = [m for m in memories if _when(m) > last and m["attribute"] == "episode"]
-    found = [one for one in in_own_words(question, thing, newer) if _CHANGED.search(fold(_text(one)).text)]
+    found = [one for one in in_own_words(question, thing, newer) if _tells_change(_text(one), aspect, shown)]
     return found[:1]
+
+
+def _tells_change(text: str, aspect: Aspect, shown: Sequence[Memory]) -> bool:
+    """Tell whether a clause changes what is asked for, or a word of what is shown: "sold the Astra"."""
+    clauses = [clause for clause in CLAUSE.split(text) if _CHANGED.search(fold(clause).text)]
+    known = {word for memory in shown for word in tokenize(_text(memory)) if len(word) > _SHORT}
+    return any(tells(aspect, clause) or known.intersection(tokenize(clause)) for clause in clauses)
+
+
+def without_former(question: str, plain: Sequence[Memory]) -> list[Memory]:
+    """Leave out the home that was left; a job is held until the new one begins."""
+    return [m for m in plain if m["attribute"] not in asked_attributes(question) & {"location"}]
 
 
 def tidied(question: str, shown: Sequence[Memory]) -> list[Memory]:
@@ -129,7 +157,7 @@ def tidied(question: str, shown: Sequence[Memory]) -> list[Memory]:
 def others_named(
     question: str, thing: AskedThing, shown: Sequence[Memory], memories: Sequence[Memory]
 ) -> list[Memory]:
-    """Return the lines that name more of those whose names are asked for: one child is not all the children."""
+    """Return the lines that name more of those who are asked for: one child is not all the children."""
     if not _PLURAL.search(fold(question).text):
         return []
     named = {name for memory in shown for name in _CAPITAL.findall(_text(memory))}
@@ -209,6 +237,9 @@ def _without_doubles(found: Sequence[Memory]) -> list[Memory]:
     kept: list[Memory] = []
     for memory in found:
         text = _text(memory)
-        if not any(text in _text(one) or _text(one) in text for one in kept):
+        same = [at for at, one in enumerate(kept) if text in _text(one) or _text(one) in text]
+        if not same:
             kept.append(memory)
+        elif len(text) > len(_text(kept[same[0]])):
+            kept[same[0]] = memory
     return kept

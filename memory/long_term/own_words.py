@@ -1,7 +1,7 @@
 """What was kept as the user said it: which of it tells what a question asks, and what of it no longer holds.
 
-A fact that no row takes apart is filed under `other`, or stays in the quote of a conversation, in words that need
-not be those of the question. So it is looked at line by line for what the question wants to hear (`aspects`).
+A fact that no row takes apart is filed under `other`, or stays in the quote of a conversation, in words that
+need not be those of the question. So it is looked at line by line for what the question wants to hear (`aspects`).
 """
 
 import re
@@ -21,15 +21,18 @@ BETWEEN = " / "
 
 _FRAME = FRAME_EN | frozenset(
     tokenize(
-        "what when where who which how many much often old year day date time call name thing kind sort tell say "
-        "originally wrong problem come new think give support follow did use instead before long cost start "
+        "what when where who which how many much often old year day date time call name thing kind sort "
+        "tell say originally wrong problem come new think give support follow did use instead before long cost start "
         "什么 时候 现在 哪里 哪儿 多少 哪天 叫什么 名字 怎么 是什么 还有 一次 哪年 以前 工作"
     )
 )
-_CLAUSE = re.compile(r"(?<=[,，;；。.!！?？])\s*")
+CLAUSE = re.compile(r"(?<=[,，;；。.!！?？])\s*")
 _USER_FIRST = LazyPattern(
     r"^(?:and |but |so |now |me |hey |oh )*(?:i\b|i'|we\b|me\b)"
     r"|^(?:其实|现在|然后|不过|哦|以前)*[我咱俺](?!们?[家的]?(?:爸|妈|老|媳|儿|闺|女|哥|姐|弟|妹|爷|奶|外|二|大|三))"
+)
+_TO_USER = LazyPattern(
+    r"\b(?:put|got|switched|changed|gave|told|found) me\b|[给让叫带帮]我(?!们?[爸妈哥姐弟妹])"
 )
 _OTHER_FIRST = LazyPattern(r"^(?:and |but |so |now )*(?:he|she|they|his|her|their)\b|^[他她]")
 _CHILDREN = frozenset({"child", "son", "daughter"})
@@ -79,9 +82,9 @@ def _of_user(line: str, aspect: Aspect) -> bool:
     A clause without a subject goes on with that of the clause before.
     """
     of_other = False
-    for clause in _CLAUSE.split(line):
+    for clause in CLAUSE.split(line):
         said = fold(clause).text.strip()
-        if _USER_FIRST.search(said):
+        if _USER_FIRST.search(said) or _TO_USER.search(said):
             of_other = False
         elif _OTHER_FIRST.search(said) or beings_in(said) - ANIMAL_NAMES:
             of_other = True
@@ -131,7 +134,7 @@ def _trimmed(hit: Hit, gone: Sequence[str]) -> Hit | None:
 
 
 def _kept(line: str, gone: Sequence[str]) -> str:
-    clauses = _CLAUSE.split(line)
+    clauses = CLAUSE.split(line)
     left = [clause for clause in clauses if not any(_says(clause, value) for value in gone)]
     return line if len(left) == len(clauses) else " ".join(left).strip(_EDGE)
 

@@ -221,7 +221,10 @@ class _Reader(NamedTuple):
 
 
 def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
-    """Leave out an episode when the facts beside it already say all that was said in it."""
+    """Leave out an episode when the facts beside it already say all that was said in it.
+
+    Not where it tells what is asked: a fact may hold no more than a part of its message.
+    """
     told = {
         (e.thread, e.message)
         for record in (*profile, *(hit.record for hit in hits))
@@ -231,7 +234,9 @@ def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
     return tuple(
         hit
         for hit in hits
-        if hit.record.kind != "episode" or any((e.thread, e.message) not in told for e in hit.record.evidence)
+        if hit.record.kind != "episode"
+        or hit.explain.get("attribute")
+        or any((e.thread, e.message) not in told for e in hit.record.evidence)
     )
 
 

@@ -75,8 +75,10 @@ _TEAM = (
     r"|队|俱乐部|球迷|泰山|国安|申花|海港|蓉城|恒大|湘涛|皇马|巴萨|曼联|曼城|利物浦|阿森纳|切尔西|湖人|勇士|拜仁"
 )
 _PAST_JOB = (
-    r"\b(?:i was an?|was an?|i were an?|used to (?:be|work|run|drive)|worked (?:as|at|in|for)|for \w+ years|\d+ years|years (?:as|at|in|on)|retired|former|ex-\w+|career)\b"
-    r"|(?:以前|从前|过去|年轻时?候?|原来|早年).{0,12}|[干做教当开待](?:了|过).{0,6}年|退休|下岗|[做当干]过"
+    r"\b(?:i was an?|was an?|i were an?|used to (?:be an?|work|run|drive)|worked (?:as|at|in|for)|for \w+ years|"
+    r"years (?:as|at|in|on)|retired|former|ex-\w+|career)\b"
+    r"|(?:以前|从前|过去|年轻时?候?|原来|早年).{0,8}(?:[做当干教开跑]|厂|工|班|公司)|[干做教当开待跑](?:了|过).{0,6}(?:年|辈子)"
+    r"|退休|下岗|[做当干]过(?!什么)"
 )
 _ORIGIN = r"\b(?:originally|born|grew up|raised|native of|(?:come|came|comes|coming|am|i'm|we're|over) from|from [a-z]+(?: [a-z]+)?$|from \w+ originally|hail)\b|(?<![一个家别有男女病老新客工情大路仇])人(?=$|[，,。；;、\s])|老家|长大|出生|祖籍|本地"
 _HOME = (
@@ -87,7 +89,7 @@ _HOME = (
 _PLACE = r"\b(?:in|at|to|near|from|over|by|up|around) (?:the )?[a-z]+|在|住|去|到|从|回|搬|嫁"
 _NAMES = (
     r"\b(?:called|named|names?|he's|she's) \w+|叫|名字"
-    r"|(?:^|[^.!?] )\b[A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+|\b(?:wife|husband|son|daughter|boy|girl|mum|dad|cat|dog|brother|sister|whippet|partner)s? (?:is )?[A-Z][a-z]+|\bis [A-Z][a-z]+\b"
+    r"|(?:^|[^.!?] )\b[A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+|\b(?:wife|husband|son|daughter|boy|girl|mum|dad|cat|dog|brother|sister|whippet|partner)s? (?:is )?[A-Z][a-z]+|\bis [A-Z][a-z]+\b|, [A-Z][a-z]+,"
 )
 _MEDICINE = spell_out(
     r"\b\d+ ?mg\b|\b(?:meds?|medication|medicine|pills?|tablets?|inhaler|prescri\w+|takes?|taking)\b|\bon [a-z]+(?:in|ol|ide|one|pril|artan|ine|ate|statin|azole|formin|vanse|xaban|triptan|tyline)\b"
@@ -115,7 +117,7 @@ _ASPECTS = (
     _aspect(r"\b(?:which|what) (?:\w+ )?(?:team|club|side)\b|\bwho do i (?:support|follow|root for)\b|(?:支持|喜欢|哪支|什么|哪个)(?:的)?(?:球|足球|篮球)?队|(?:哪|什么)(?:支|个)?球队", _TEAM),
     _aspect(r"\b(?:study|studying|degree|major)\b|\bgo(?:ing)? to (?:uni|college)\b|学(?:的)?(?:是)?(?:什么|啥)|(?:什么|啥)专业", _STUDY, latest=True, narrow=False),
     _aspect(r"\b(?:called|names?|named)\b|叫(?:什么|啥)|名字", _NAMES, narrow=False),
-    _aspect(r"\bwhen\b|\bwhat (?:date|day|time|month)\b|\bwhich (?:night|day|date|month|evening|morning)s?\b|\bhow soon\b|什么时候|啥时候|哪[天年月]|几[号月点]|周几|星期几|礼拜几|何时", _WHEN, narrow=False),
+    _aspect(r"\bwhen\b|\bwhat (?:date|day|time|month)\b|\bwhich (?:night|day|date|month|evening|morning)s?\b|\bhow soon\b|什么时候|啥时候|哪[天年月]|几[号月点]|周几|星期几|礼拜几|何时", _WHEN, latest=True, narrow=False),
     _aspect(r"\bwhich year\b|\bwhat year\b|哪一?年", r"\b(?:19|20)\d\d\b|\d{2,4}年|[一二三四五六七八九零]{2,4}年", narrow=False),
     _aspect(r"\bhow (?:many|much|long|old|tall|far)\b|几[个岁只条口本张块万千年]|多少|多大|多[长高远重久]", rf"{_NUMBER_EN}|{_NUMBER_ZH}", narrow=False),
     _aspect(r"\bhow often\b|多久.{0,4}一次|(?:每天|每周|一天|一周).{0,3}几[次回]", r"\b(?:once|twice|times|every|daily|weekly|each|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\ba (?:day|week|month)\b|每|次|天天|一[天周日]", latest=True, narrow=False),

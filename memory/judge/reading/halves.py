@@ -24,7 +24,7 @@ _BARE_EN = LazyPattern(r"^(?:where|when|how old)\W*$")
 _WHO_EN = LazyPattern(
     r"^(?:who|what|where|when|how old)(?:'s| is| are| was) (?P<n>[a-z][\w'-]+)(?: called| named)?\W*$"
 )
-_OF_ANY_EN = frozenset("my your the it that this he she they there".split())
+_OF_ANY_EN = frozenset(["my", "your", "the", "it", "that", "this", "he", "she", "they", "there"])
 _HE_ZH = LazyPattern(r"^[他她它]")
 _CALLED_ZH = LazyPattern(r"^(?:都|又)?叫(?:什么|啥)")
 _OWN_SUBJECT_ZH = LazyPattern(r"[我你他她它咱俺]|^(?:这|那)")

@@ -72,7 +72,7 @@ ANIMALS = (
         "dog",
         r"狗|犬|汪|柯基|金毛|哈士奇|二哈|泰迪|边牧|拉布拉多|比熊|博美|萨摩耶|雪纳瑞|法斗|德牧|巴哥|吉娃娃",
         r"dogs?|pupp(?:y|ies)|pups?|corgi|labrador|retriever|poodle|beagle|husky|dachshund|greyhound|terrier"
-        r"|collie|spaniel|bulldog|pug|mutt|hound",
+        r"|collie|spaniel|bulldog|pug|mutt|hound|whippet|lurcher|labradoodle|cockapoo|schnauzer|chihuahua|dalmatian|rottweiler|alsatian",
     ),
     Being("tortoise", r"龟", r"tortoises?|turtles?"),
     Being("rabbit", r"兔", r"rabbits?|bunn(?:y|ies)"),
