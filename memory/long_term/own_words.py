@@ -1,7 +1,7 @@
 """What was kept as the user said it: which of it tells what a question asks, and what of it no longer holds.
 
 A fact that no row takes apart is filed under `other`, or stays in the quote of a conversation, in words that
-need not be those of the question. So it is looked at line by line for what the question wants to hear (`aspects`).
+need not be those of the question. So it is looked at line by line for what the question wants to hear.
 """
 
 import re
@@ -15,6 +15,7 @@ from memory.long_term.asked_thing import AskedThing
 from memory.long_term.thing_words import FRAME_EN
 from memory.long_term.tokens import tokenize
 from memory.records import Hit, Record
+from memory.vocabulary import PROFILE
 
 BETWEEN = " / "
 """What stands between the lines of an episode's value."""
@@ -22,7 +23,8 @@ BETWEEN = " / "
 _FRAME = FRAME_EN | frozenset(
     tokenize(
         "what when where who which how many much often old year day date time call name thing kind sort "
-        "tell say originally wrong problem come new think give support follow did use instead before long cost start "
+        "tell say originally wrong problem come new think give support follow did use instead "
+        "before long cost start "
         "什么 时候 现在 哪里 哪儿 多少 哪天 叫什么 名字 怎么 是什么 还有 一次 哪年 以前 工作"
     )
 )
@@ -106,6 +108,8 @@ def telling(
     own = [r for r in records if r.kind != "episode" or r.origin == "consolidation"]
     if aspect.narrow and not (thing.beings or thing.name):
         own = [r for r in own if r.subject == "user" and r.attribute not in ("family", "pet")]
+    if thing.beings or thing.name:
+        own = [r for r in own if r.attribute not in PROFILE]
     return [r for r in own if any(answers_in_words(line, words, aspect, thing) for line in lines_of(r))]
 
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from memory.domains import domains_of
@@ -27,7 +26,7 @@ from memory.records import Hit, Record, Status
 from memory.settings import MemorySettings
 
 _TOLD: tuple[Status, ...] = ("active", "expired", "superseded")
-_MOST_NAMING, _MOST_ENDED, _MOST_TOLD = 12, 3, 12
+_MOST_NAMING, _MOST_ENDED, _MOST_TOLD, _MOST_OF_HALF = 12, 3, 12, 3
 _PERSONAL = LazyPattern(
     r"[我咱俺]|\b(?:i|my|me|we|our)\b|^(?:who|what|when|where|which|how)\b", re.IGNORECASE
 )
@@ -81,23 +80,29 @@ def recall(
     if hops is not None:
         settings = settings.model_copy(update={"association_hops": hops})
     reader = _Reader(shelf, now, task, role)
-    found = in_one_state(
-        shelf.store,
-        lambda: [_recall(reader, one, settings, limit, domains, rerank) for one in halves(query)],
-    )
-    return found[0] if len(found) == 1 else _together(query, found, limit)
+    return in_one_state(shelf.store, lambda: _whole(reader, query, settings, limit, domains, rerank))
 
 
-def _together(query: str, found: Sequence[Recall], limit: int) -> Recall:
-    """Return what was found for the questions that are in one message, the best of each first."""
-    hits: dict[str, Hit] = {}
-    for rank_of_all in zip_longest(*(one.hits for one in found)):
-        for hit in rank_of_all:
-            if hit is not None:
-                hits.setdefault(hit.record.id, hit)
-    dropped = {hit.record.id: hit for one in found for hit in one.dropped if hit.record.id not in hits}
-    reason = "; ".join(one.reason for one in found)
-    return Recall(query, found[0].profile, tuple(hits.values())[:limit], tuple(dropped.values()), reason)
+def _whole(
+    reader: "_Reader",
+    query: str,
+    settings: MemorySettings,
+    limit: int,
+    domains: Sequence[str],
+    rerank: Reranking | None,
+) -> Recall:
+    """Find what a message calls for, and of each of the questions in it what is of the kind it asks for."""
+    found = _recall(reader, query, settings, limit, domains, rerank)
+    have = {hit.record.id for hit in found.hits}
+    more: dict[str, Hit] = {}
+    for part in halves(query):
+        hits = _recall(reader, part, settings, limit, domains, rerank).hits if part != query else ()
+        asked = [hit for hit in hits if hit.explain.get("attribute") and hit.record.id not in have]
+        more.update((hit.record.id, hit) for hit in asked[:_MOST_OF_HALF])
+    if not more:
+        return found
+    room = max(limit - len(more), 0)
+    return found._replace(hits=(*found.hits[:room], *more.values())[:limit])
 
 
 def _recall(
@@ -191,15 +196,22 @@ class _Reader(NamedTuple):
         """Return what tells in the user's own words what a question asks for, the last first."""
         if wanted.aspect is None or not _PERSONAL.search(query):
             return []
-        found = telling(self.current(), query, wanted.aspect, wanted.thing)
+        quotes = self.current(section="episodes", origin="consolidation")
+        own = [*self.current(section="profile"), *self.current(section="facts"), *quotes]
+        found = telling(own, query, wanted.aspect, wanted.thing)
         return sorted(found, key=lambda r: (r.recorded_at, r.id), reverse=True)[:_MOST_TOLD]
 
     def ended(self, hits: Sequence[Hit]) -> list[Record]:
         """Return what has ended or was replaced, where quotes were found that may still say it."""
         if not any(hit.record.kind == "episode" and hit.record.origin == "consolidation" for hit in hits):
             return []
-        past = [record for status in _TOLD for record in self.shelf.findable(status=status)]
-        return [r for r in past if r.kind != "episode" and not r.in_force(self.now) and self.may(r)]
+        past = [
+            record
+            for status in _TOLD
+            for section in ("profile", "facts")
+            for record in self.shelf.findable(status=status, section=section)
+        ]
+        return [record for record in past if not record.in_force(self.now) and self.may(record)]
 
     def linkable(self, profile: Sequence[Record], scope: frozenset[str]) -> list[Record]:
         """Return the facts that hits may lead to, without the profile and what is foreign to the task."""
