@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from graph.offline_narrowing import is_over
+from graph.offline_scene import CLOSE, SHOWN
 from memory.judge.reading.aspects import Aspect, aspect_asked, tells
 from memory.judge.reading.folding import fold
 from memory.judge.reading.questions import asked_attributes, is_question
@@ -31,6 +32,11 @@ _CHANGED = LazyPattern(
     r"\b(?:now|new|moved|moving|starting|start|from|notice|promot\w+|got|changed|switched|"
     r"sold|gave up|quit|instead|anymore)\b"
     r"|换|搬|改|辞|不[干做开]了|卖了|新|找了个|以后|转|停"
+)
+_OVER = LazyPattern(
+    r"\b(?:not|no longer|anymore|off|left|gave up|given up|quit|stopped|"
+    r"cancel\w*|called off|never|sold|ended)\b|n't\b"
+    r"|不|停|取消|没|卖了|退了|别|戒|改"
 )
 _PLURAL = LazyPattern(
     r"\b(?:are|were) (?:my|our|\w+'s) \w+ (?:called|named)|\bnames of\b|(?:孩子|娃|[猫狗])们?(?:都)?叫"
@@ -60,12 +66,13 @@ def best_told(
     question: str, thing: AskedThing, memories: Sequence[Memory], shown: Sequence[Memory]
 ) -> list[Memory]:
     """Return the best answer: what the plain records show, where that tells it; [] for neither."""
-    plain = [memory for memory in shown if memory["attribute"] != "episode"]
+    plain = [memory for memory in shown if memory["attribute"] not in ("episode", "other")]
     if not tells_it(question, thing, plain):
         return in_own_words(question, thing, memories) or (tidied(question, shown) if not plain else [])
     if since := told_since(question, thing, plain, memories):
         plain = without_former(question, plain)
-    return tidied(question, [*since, *plain]) + others_named(question, thing, plain, memories)
+    named = others_named(question, thing, plain, memories)
+    return tidied(question, [*since, *plain])[: SHOWN - len(named)] + named
 
 
 def in_own_words(question: str, thing: AskedThing, memories: Sequence[Memory]) -> list[Memory]:
@@ -101,7 +108,8 @@ def tells_it(question: str, thing: AskedThing, shown: Sequence[Memory]) -> bool:
         if memory["attribute"] in kinds and not before:
             return True
         text = _text(memory)
-        near = aspect.narrow or memory.get("asked_for") or _shared(text, words) or speaks_of(text, thing)
+        close = float(memory.get("sigmas", 0.0)) >= CLOSE or memory.get("asked_for")
+        near = aspect.narrow or close or _shared(text, words) or speaks_of(text, thing)
         if near and tells(aspect, text):
             return True
     return False
@@ -174,7 +182,9 @@ def others_named(
 def _newest_of_same(
     question: str, aspect: Aspect | None, words: frozenset[str], shown: Sequence[Memory]
 ) -> list[Memory]:
-    if aspect is None or aspect.narrow or _YES_NO.search(fold(question).text.strip(" ?")):
+    if _YES_NO.search(fold(question).text.strip(" ?")):
+        return _last_word(words, shown)
+    if aspect is None or aspect.narrow:
         return list(shown)
     same = [m for m in shown if _shared(_text(m), words) and tells(aspect, _text(m)) and not m.get("profile")]
     if len(same) < 2 or len({_when(m) for m in same}) < 2:
@@ -182,6 +192,16 @@ def _newest_of_same(
     last = max(same, key=_when)
     shared = words.intersection(tokenize(_text(last)))
     return [m for m in shown if m is last or m not in same or not shared.intersection(tokenize(_text(m)))]
+
+
+def _last_word(words: frozenset[str], shown: Sequence[Memory]) -> list[Memory]:
+    """Return the last told of a matter alone where it says that it is over, the last first otherwise."""
+    same = sorted((m for m in shown if _shared(_text(m), words)), key=_when, reverse=True)
+    if not same:
+        return list(shown)
+    if _OVER.search(fold(_text(same[0])).text):
+        return same[:1]
+    return [*same, *(m for m in shown if m not in same)]
 
 
 def _when(memory: Memory) -> tuple[str, str]:

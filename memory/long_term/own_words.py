@@ -37,6 +37,9 @@ _TO_USER = LazyPattern(
     r"\b(?:put|got|switched|changed|gave|told|found) me\b|[给让叫带帮]我(?!们?[爸妈哥姐弟妹])"
 )
 _OTHER_FIRST = LazyPattern(r"^(?:and |but |so |now )*(?:he|she|they|his|her|their)\b|^[他她]")
+_NAME_FIRST = LazyPattern(
+    r"^[A-Z][a-z]{2,}(?:'s)? (?:is|was|has|had|got|broke|went|says|said|wants|\w{3,}ed)\b"
+)
 _CHILDREN = frozenset({"child", "son", "daughter"})
 _YOUNG = LazyPattern(
     r"\b(?:the|my|our|two|three) (?:boys?|girls?|lads?|lass|little one|youngest|eldest|oldest)\b"
@@ -88,7 +91,7 @@ def _of_user(line: str, aspect: Aspect) -> bool:
         said = fold(clause).text.strip()
         if _USER_FIRST.search(said) or _TO_USER.search(said):
             of_other = False
-        elif _OTHER_FIRST.search(said) or beings_in(said) - ANIMAL_NAMES:
+        elif _OTHER_FIRST.search(said) or _NAME_FIRST.search(clause) or beings_in(said) - ANIMAL_NAMES:
             of_other = True
         if not of_other and tells(aspect, clause):
             return True

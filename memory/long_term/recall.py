@@ -101,8 +101,8 @@ def _whole(
         more.update((hit.record.id, hit) for hit in asked[:_MOST_OF_HALF])
     if not more:
         return found
-    room = max(limit - len(more), 0)
-    return found._replace(hits=(*found.hits[:room], *more.values())[:limit])
+    first, rest = found.hits[:_MOST_OF_HALF], found.hits[_MOST_OF_HALF:]
+    return found._replace(hits=(*first, *more.values(), *rest)[:limit])
 
 
 def _recall(
