@@ -108,7 +108,7 @@ _ABOUT_USER = LazyPattern(
 )
 # "I got it wrong, it's May": "which", "where", "who" in such a message ask nothing.
 _TELLS = LazyPattern(
-    r"(?:我|之前|刚才|上次)?(?:记错|说错|搞错|弄错|说岔|写错)了?(?!.{0,4}[吗么?])|谁.{1,4}谁|(?:你说)?谁(?:能|会)?(?:想到|料到|知道).{0,12}(?:了|呢)|哪(?:有|来|能|敢|顾得)(?:的|得)?(?:空|时间|钱|功夫|工夫|心思|好意思|力气|精力|闲)"
+    r"(?:我|之前|刚才|上次)?(?:记错|说错|搞错|弄错|说岔|写错)了?(?!.{0,4}[吗么?])|谁.{1,6}谁|(?:你说)?谁(?:能|会)?(?:想到|料到|知道).{0,12}(?:了|呢)|哪(?:有|来|能|敢|顾得)(?:的|得)?(?:空|时间|钱|功夫|工夫|心思|好意思|力气|精力|闲)"
     r"|\b(?:i was wrong|i got (?:it|that) wrong|my mistake|i misremembered|i mixed (?:it|that|them) up)\b"
 )
 _LATER_REMINDER = LazyPattern(

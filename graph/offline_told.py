@@ -66,7 +66,8 @@ def best_told(
     question: str, thing: AskedThing, memories: Sequence[Memory], shown: Sequence[Memory]
 ) -> list[Memory]:
     """Return the best answer: what the plain records show, where that tells it; [] for neither."""
-    plain = [memory for memory in shown if memory["attribute"] not in ("episode", "other")]
+    verbatim = {"episode", "other"} if _BEFORE.search(fold(question).text) else {"episode"}
+    plain = [memory for memory in shown if memory["attribute"] not in verbatim]
     if not tells_it(question, thing, plain):
         return in_own_words(question, thing, memories) or (tidied(question, shown) if not plain else [])
     if since := told_since(question, thing, plain, memories):
@@ -245,9 +246,16 @@ def _score(memory: Memory, text: str, words: frozenset[str], thing: AskedThing, 
 
 
 def _best(found: Sequence[_Line], *, latest: bool) -> list[Memory]:
-    best = max((line.score for line in found), default=0.0)
-    least = best - (_IN_TIME if latest else _ABOUT_AS_GOOD)
-    good = sorted((line for line in found if line.score >= least), key=lambda line: -line.score)
+    """Return the best lines; where only the last holds also those that tell a change since, the last first."""
+    if not found:
+        return []
+    top = max(found, key=lambda line: line.score)
+    least = top.score - (_IN_TIME if latest else _ABOUT_AS_GOOD)
+
+    def since(line: _Line) -> bool:
+        return latest and _when(line.memory) > _when(top.memory) and _CHANGED.search(line.text) is not None
+
+    good = sorted((one for one in found if one.score >= least or since(one)), key=lambda line: -line.score)
     if latest:
         good.sort(key=lambda line: _when(line.memory), reverse=True)
     return [line.shown for line in good]

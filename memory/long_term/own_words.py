@@ -42,7 +42,7 @@ _NAME_FIRST = LazyPattern(
 )
 _CHILDREN = frozenset({"child", "son", "daughter"})
 _YOUNG = LazyPattern(
-    r"\b(?:the|my|our|two|three) (?:boys?|girls?|lads?|lass|little one|youngest|eldest|oldest)\b"
+    r"\b(?:the|my|our) (?:boys?|girls?|lads?|lass|little one|youngest|eldest|oldest)\b"
     r"|男孩|女孩|小子|丫头|老大|老二"
 )
 _EDGE = " ,，;；。.!！?？/"

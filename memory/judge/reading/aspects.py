@@ -115,7 +115,7 @@ _ASPECTS = (
     _aspect(r"\b(?:sport|position)s?\b.*\bi\b|\bwhat (?:did|do) i (?:use to )?play\b|(?:什么|啥)(?:运动|球)", _SPORTS),
     _aspect(r"\binstruments?\b|\bplay in\b|(?:什么|啥)(?:乐器)|(?:弹|拉|吹)(?:什么|啥)", _MUSIC),
     _aspect(r"\b(?:which|what) (?:\w+ )?(?:team|club|side)\b|\bwho do i (?:support|follow|root for)\b|(?:支持|喜欢|哪支|什么|哪个)(?:的)?(?:球|足球|篮球)?队|(?:哪|什么)(?:支|个)?球队", _TEAM),
-    _aspect(r"\b(?:study|studying|degree|major)\b|\bgo(?:ing)? to (?:uni|college)\b|学(?:的)?(?:是)?(?:什么|啥)|(?:什么|啥)专业", _STUDY, latest=True),
+    _aspect(r"\b(?:study|studying|degree|major)\b|\bgo(?:ing)? to (?:uni|college)\b|学(?:的)?(?:是)?(?:什么|啥)|(?:什么|啥)专业", _STUDY, latest=True, narrow=False),
     _aspect(r"\b(?:called|names?|named)\b|叫(?:什么|啥)|名字", _NAMES, narrow=False),
     _aspect(r"\bwhen\b|\bwhat (?:date|day|time|month)\b|\bwhich (?:night|day|date|month|evening|morning)s?\b|\bhow soon\b|什么时候|啥时候|哪[天年月]|几[号月点]|周几|星期几|礼拜几|何时", _WHEN, latest=True, narrow=False),
     _aspect(r"\bwhich year\b|\bwhat year\b|哪一?年", r"\b(?:19|20)\d\d\b|\d{2,4}年|[一二三四五六七八九零]{2,4}年", narrow=False),
