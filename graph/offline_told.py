@@ -73,7 +73,16 @@ def best_told(
     if since := told_since(question, thing, plain, memories):
         plain = without_former(question, plain)
     named = others_named(question, thing, plain, memories)
-    return tidied(question, [*since, *plain])[: SHOWN - len(named)] + named
+    told = [_in_full(memory, memories) for memory in tidied(question, [*since, *plain])]
+    return told[: SHOWN - len(named)] + named
+
+
+def _in_full(memory: Memory, memories: Sequence[Memory]) -> Memory:
+    """Return the quote of which a remark is a part: that leaves out what came after."""
+    if memory["attribute"] != "other":
+        return memory
+    lines = [(one, line) for one in memories if one["attribute"] == "episode" for line in _texts(one)]
+    return next(({**one, "value": line} for one, line in lines if _text(memory) in line), memory)
 
 
 def in_own_words(question: str, thing: AskedThing, memories: Sequence[Memory]) -> list[Memory]:

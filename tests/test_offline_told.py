@@ -90,3 +90,12 @@ def test_all_children_are_named() -> None:
         "my daughter Lena is 15",
         "the boy is Tomas, 9, only chess",
     ]
+
+
+def test_a_remark_that_was_cut_short_is_told_in_full() -> None:
+    question = "what tablets am I on?"
+    cut = _line("other", "the doctor took me off ramipril")
+    quote = _line("episode", "the doctor took me off ramipril, its candesartan now / it rained")
+    told = best_told(question, asked_thing(question), [cut, quote], [cut])
+    assert [memory["value"] for memory in told] == ["the doctor took me off ramipril, its candesartan now"]
+    assert best_told(question, asked_thing(question), [cut], [cut]) == [cut]
