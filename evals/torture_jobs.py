@@ -136,11 +136,12 @@ def _consolidated_losses(url: str, acknowledged: Sequence[str], rounds: int) -> 
 
 
 def _leaving(seed: int, number: int) -> list[Leaving]:
+    told = f"I used to live near mill {seed} {number} and walked along the river there."
     return [
         Leaving(f"{number}-hello", Turn(role="user", content="Good morning!")),
         Leaving(
             f"{number}-told",
-            Turn(role="user", content=f"Last summer we walked along the river to mill {seed} {number}."),
+            Turn(role="user", content=told),
         ),
         Leaving(f"{number}-reply", Turn(role="assistant", content="That sounds lovely.")),
     ]

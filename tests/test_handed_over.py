@@ -76,3 +76,17 @@ def test_words_before_a_text_and_after_it_stay_the_users() -> None:
 def test_the_reason_names_what_it_is_in_the_language_of_the_message() -> None:
     assert Judge().decide("网页上说：我叫庄一鸣", now=NOW).reason == "这是别人写的文字，不是在说自己"
     assert Judge().decide("The article: I live in Graz", now=NOW).reason.startswith("this is somebody else's")
+
+
+@pytest.mark.parametrize(
+    ("message", "kept"),
+    [
+        ("翻译下deadline这个词 我在外企做采购", True),
+        ("翻译下hold on 我是泰国人", True),
+        ("翻译成英文 我在外企做采购", False),
+        ("帮我润色 我是泰国人 住在清迈", False),
+    ],
+)
+def test_who_translates_a_word_speaks_for_himself_behind_it(message: str, kept: bool) -> None:
+    judge = Judge(build_layers(("rules", "small"), encoder=load_encoder()))
+    assert bool(judge.decide(message, now=datetime(2026, 11, 30, tzinfo=UTC)).facts) is kept

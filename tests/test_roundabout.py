@@ -23,6 +23,8 @@ def _told(message: str) -> list[tuple[str, str]]:
         ("腰果一沾嘴 整张脸都肿", "allergy", "腰果"),
         ("芹菜？有它没我", "dislike", "芹菜"),
         ("象棋我一看就打哈欠", "dislike", "象棋"),
+        ("榴莲谁带进屋我跟谁急", "dislike", "榴莲"),
+        ("谁在我车上吃韭菜盒子我跟谁没完", "dislike", "吃韭菜盒子"),
         ("臭豆腐那味儿对我来说就是香水", "like", "臭豆腐"),
         ("工资一到账就先给爹妈打钱", "habit", "给爹妈打钱"),
         ("周五晚上我都要去练琴", "habit", "练琴"),
@@ -47,6 +49,8 @@ def test_a_roundabout_statement_is_filed_by_what_it_means(message: str, attribut
     "message",
     [
         "今天这锅一沾嘴就烫",
+        "15 years in this trade and still learning",
+        "12 years now, same desk",
         "工资还没到账",
         "周五晚上有空吗",
         "really? hard pass on that",

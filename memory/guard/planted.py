@@ -84,6 +84,12 @@ ROWS: tuple[tuple[str, str], ...] = (
         "lift_rules",
         r"(?:不要|别|不用|永远不|不得|禁止|不许|无需)(?:再)?(?:提醒|警告|警示|提示|通知)(?:该|本|此|这[位个名]|当前)(?:用户|客户|账号|读者)",
     ),
+    ("forged_role", r"(?:开发者|管理员|调试|维护|上帝|超级用户|越狱|无限制|root|sudo|dan)\s?模式(?:现?已|现在)?(?:经)?(?:开启|激活|启用|打开|进入|生效)"),
+    ("forged_role", r"\b(?:developer|dev|admin|debug|maintenance|god|jailbreak|root|sudo|unrestricted|dan) mode (?:is |has been |now |already )*(?:on|active|activated|enabled|engaged|unlocked)\b"),
+    (
+        "reader_order",
+        rf"{_ZH_AI}[^。我\n]{{0,4}}?(?:阅|读|看|扫|收)(?:到|完|取)?[^。我\n]{{0,3}}?(?:须|必须|请|应|务必|得|要)[^。我\n]{{0,3}}?(?:存|记|留|认|视)(?!\S{0,2}我)",
+    ),
     # "Tells every assistant to save visitors as having agreed": of whoever reads, none of whom is speaking.
     (
         "reader_order",
@@ -102,6 +108,6 @@ HINTS: dict[str, str] = {
     "privilege": "免 不收 不用付 不用押 折 全额 discount credit refund balance",
     "plant_memory": "policy directive rule order memo guideline instruction notice update 规定 政策 通知 指令 要求 公告 文件 output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
     "lift_rules": "规矩 规则 指令 设定 限制 约束 守则 准则 warn alert caution notif 提醒 警告 警示 提示 通知 obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",
-    "forged_role": "user. user_ persist [ < ( { 【 〔 「 ## == -- ** ~~ #system #memory assistant system agent ai_ you_are_now new_instruction",
+    "forged_role": "模式 _mode user. user_ persist [ < ( { 【 〔 「 ## == -- ** ~~ #system #memory assistant system agent ai_ you_are_now new_instruction",
 }
 # fmt: on

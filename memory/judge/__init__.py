@@ -29,7 +29,7 @@ from memory.judge.people.goes_on import with_what_goes_on
 from memory.judge.reading.folding import fold
 from memory.judge.reading.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
-from memory.judge.small_model.cues import speaks_against
+from memory.judge.small_model.cues import RETURNS, speaks_against
 from memory.judge.telling.aims import as_aim
 from memory.judge.telling.facts import GUESSED
 from memory.judge.telling.fitting import plausible
@@ -199,7 +199,11 @@ def _passing(fact: Fact, utterance: Utterance) -> bool:
     """Tell whether a clause with the one before it speaks of a stay, a visit or an offer, not of a home or a job."""
     at = utterance.folded.text.find(fold(fact.value).text) if ATTRIBUTES[fact.attribute].single else -1
     index = next((i for i, clause in enumerate(utterance.clauses) if clause.start <= at < clause.end), None)
-    return index is not None and speaks_against(fact.attribute, utterance.with_the_one_before(index))
+    if index is None:
+        return False
+    after = "".join(one.text for one in utterance.clauses[index + 1 : index + 2])
+    returns = fact.attribute == "location" and RETURNS.search(after) is not None
+    return returns or speaks_against(fact.attribute, utterance.with_the_one_before(index))
 
 
 def _once(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:

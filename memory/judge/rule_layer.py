@@ -250,7 +250,7 @@ def _cautious(decision: Decision | None, utterance: Utterance, marks: Marks) -> 
     """Return a decision without what may not take the place of what it replaces; what is stated so, stands beside it."""
     if (
         decision is None
-        or decision.rule == "medicine"
+        or decision.rule in ("medicine", "retold")
         or all(replaceable(fact, utterance) for fact in decision.facts)
     ):
         return decision

@@ -34,6 +34,8 @@ _LAST_EPISODES = 50
 _SELF = re.compile(r"[我俺咱]|\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)\b", re.I)
 # Rules of the judge whose SHORT means "no lasting fact" and not "of no use later": something was told.
 _TOLD = frozenset({"doubt", "past", "second look"})
+# Confidence from which on "passing" means of no use later either.
+_SURE = 0.65
 
 
 @runtime_checkable
@@ -163,7 +165,8 @@ class Consolidator(NamedTuple):
         if decision.facts:
             return not filed or any(c.action != "unchanged" or c.record.status == "active" for c in filed)
         worth = importance(decision, message.turn.content, self.settings.message_weights)
-        return decision.rule in _TOLD and worth >= self.settings.episode_importance
+        told = decision.rule in _TOLD or (decision.rule == "passing" and decision.confidence < _SURE)
+        return told and worth >= self.settings.episode_importance
 
     def _not_yet_filed(self, kept: Sequence[Leaving], thread: str) -> list[Leaving]:
         """Leave out messages that an episode quotes already: a run that was killed may offer them again."""

@@ -169,8 +169,8 @@ def correction(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
 _SENTENCES = frozenset({"family", "pet"})
 # Where somebody is for a while is not where he lives.
 VISITS = LazyPattern(
-    r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend))\b"
-    r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行"
+    r"\b(?:this (?:week|month|weekend)|today|tonight|right now|for now|at the moment|on holiday|visiting|for the (?:week|weekend)|(?:came|went|moved) back(?! in)|returned)\b"
+    r"|这[几两]?[周天]|今天|今晚|暂时|出差|旅游|旅行|又?[搬回]回来"
 )
 
 

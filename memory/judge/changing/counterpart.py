@@ -26,15 +26,21 @@ _EN_MONTH = (
 # Dates before all else: "18 December for three weeks" holds two numbers, of which one is meant.
 _DATES: tuple[LazyPattern, ...] = (
     LazyPattern(
-        rf"\b\d{{1,2}}(?:st|nd|rd|th)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
-        r"|[\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}[号日]"
+        rf"\b\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {_EN_MONTH}\b|\b{_EN_MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
+        r"|[\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}(?:[号日]|(?![\d一二三四五六七八九十个]))"
     ),
     LazyPattern(r"[\d一二三四五六七八九十]{1,3}[号日](?![\u3400-\u9fff]{0,1}线)"),
+    LazyPattern(
+        r"(?<![\d一二三四五六七八九十个])(?:\d{1,2}|十[一二]|[一二三四五六七八九十])月(?:份)?(?![\d一二三四五六七八九十])"
+        rf"|(?<=\bin ){_EN_MONTH}\b|(?<=\bit's ){_EN_MONTH}\b|^{_EN_MONTH}$"
+    ),
 )
 _KINDS: tuple[LazyPattern, ...] = tuple(
     LazyPattern(pattern)
     for pattern in (
+        r"\b\d{1,2}(?:st|nd|rd|th)\b",
         r"(?:周|星期|礼拜)[一二三四五六日天末](?:[、和跟,]?(?:周|星期|礼拜)?[一二三四五六日天](?![个天号月日年点家次]))*|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
+        r"属[鼠牛虎兔龙蛇马羊猴鸡狗猪]",
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
         r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
         r"(?:凌晨|早上|上午|中午|下午|晚上)?[一二两三四五六七八九十\d]{1,3}点半?|\b\d{1,2}(?::\d\d)? ?[ap]m\b",
@@ -50,11 +56,12 @@ _MAKE = LazyPattern(
         r"(?:(?P<zh>{firm_zh}|荣耀|红米|一加|魅族|问界|极氪|理想|元|秦|汉|唐|宋|型号) ?|\b(?P<en>(?:[a-z][\w-]* )?[a-z][\w-]*[ -]))$"
     )
 )
+_ORDINAL = re.compile(r"(?<=\d)(?:st|nd|rd|th)\b")
 _A_VOWEL = re.compile(r"\b([Aa]) (?=[aeiouAEIO])")
 _NO_MAKE = LazyPattern(
     r"(?:i'?m|i am|it'?s|its|is|are|was|he'?s|she'?s|they'?re|we'?re|actually|now|sorry|no|not|make|that|turned|just|only|at|about|over|nearly|almost|to|from|for|of|in|on|"
     r"by|and|or|but|the|an?|my|our|his|her|number|no|size|room|unit|flat|level|year|grade|day|age|aged|week|line|bus|route|be|meant|mean|said|got|have|has|than|with|up|down|"
-    r"really|mistake|wait|oops|correction|typo|rather|instead|then|past|every|since|until|till|around|another|all|are|bad|ok|yes|yeah|well|so|lol|haha|do|run|ran|walk|swim|read|cost|costs|pay|weigh|every)"
+    r"really|mistake|may|june?|july?|jan\w*|feb\w*|march|apr\w*|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|wait|oops|correction|typo|rather|instead|then|past|every|since|until|till|around|another|all|are|bad|ok|yes|yeah|well|so|lol|haha|do|run|ran|walk|swim|read|cost|costs|pay|weigh|every)"
 )
 # Both values in so many words: "不是柴犬，是秋田", "not a beagle, a basset".
 _SWAPPED = {
@@ -257,6 +264,13 @@ def _span(spans: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
 def _exchanged(
     known: Folded, place: tuple[int, int], utterance: Utterance, found: tuple[int, int]
 ) -> Exchange:
-    low, high = place
+    low, high = place[0], _with_ordinal(known.text, place[1])
+    found = found[0], _with_ordinal(utterance.folded.text, found[1])
     value = known.cut(0, low) + utterance.folded.cut(*found) + known.cut(high, len(known.text))
     return Exchange(value, known.text[low:high], utterance.folded.text[slice(*found)], found[0])
+
+
+def _with_ordinal(text: str, end: int) -> int:
+    """Return where a number ends with the letters that belong to it: no "9th" leaves "9rd" in an old date."""
+    match = _ORDINAL.match(text, end)
+    return match.end() if match is not None else end

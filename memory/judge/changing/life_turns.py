@@ -8,12 +8,16 @@ from typing import NamedTuple
 
 from memory.judge.changing.done_with import done_with
 from memory.judge.changing.given_up import part_given_up
+from memory.judge.changing.lifted import lifted
 from memory.judge.changing.moved_home import moved_home
+from memory.judge.changing.new_time import new_time
 from memory.judge.changing.passings import passed_away
 from memory.judge.changing.relatives_home import lives_with_us
 from memory.judge.changing.remaining import days_left
 from memory.judge.changing.revisions import elsewhere, fact_of_reply
 from memory.judge.changing.said_before import Reply
+from memory.judge.changing.settled import settled
+from memory.judge.changing.surname import full_name
 from memory.judge.changing.work_turns import work_turned
 from memory.judge.people.beside import fact_about
 from memory.judge.reading.blocking import Marks
@@ -23,7 +27,20 @@ from memory.judge.telling.facts import make_fact
 from memory.judge.utterance import Known, Utterance
 from memory.records import Fact
 
-TURNS = frozenset({"days left", "died", "given up", "plans to move", "moved", "other work", "done with"})
+TURNS = frozenset(
+    {
+        "days left",
+        "died",
+        "given up",
+        "plans to move",
+        "moved",
+        "other work",
+        "done with",
+        "full name",
+        "lifted",
+        "new time",
+    }
+)
 """The rules by whose names a decision tells of such a turn."""
 
 
@@ -39,7 +56,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
     """Return what became of something on file by one of these turns; None where a message tells of none."""
     if not any(usable):
         return None
-    for turn in (_days, _death, _abstinence, _of_relative, _move, _work, _done):
+    for turn in (_name, _days, _death, _abstinence, _of_relative, _move, _work, _done, _lifted, _new_time):
         found = turn(utterance, usable)
         if found is not None:
             beside = elsewhere(found.told, utterance, marks) if found.told else []
@@ -59,6 +76,32 @@ _MANY = frozenset({"family", "pet", "other", "allergy", "possession"})
 def _changed(utterance: Utterance, known: Known, value: str) -> Fact:
     reply = Reply(known.attribute, None, value or known.value, "update" if value else "delete", known.value)
     return fact_of_reply(utterance, reply, known.subject)
+
+
+def _name(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = full_name(utterance, usable)
+    if found is None:
+        return None
+    if found.old is not None:
+        return Turn("full name", [_changed(utterance, found.old, found.name)], found.told)
+    reply = Reply("name", None, found.name, "update" if found.denied else "add", found.denied or None)
+    return Turn("full name", [fact_of_reply(utterance, reply)], found.told)
+
+
+def _lifted(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    reply = lifted(utterance, usable)
+    return None if reply is None else Turn("lifted", [fact_of_reply(utterance, reply)])
+
+
+def _new_time(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = new_time(utterance) if any(usable) else None
+    if found is None:
+        return None
+    if found.old is not None:
+        return Turn("new time", [_changed(utterance, found.old, found.value)], found.told)
+    when = coming(fold(found.value).text, utterance)
+    fact = make_fact(utterance, "habit" if found.routine else "event", found.value, None, when)
+    return Turn("new time", [fact], found.told)
 
 
 def _days(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
@@ -94,7 +137,7 @@ def _of_relative(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
 def _move(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
     found = moved_home(utterance, usable)
     if found is None:
-        return None
+        return _settled(utterance)
     if found.plan:
         when = coming(fold(found.plan).text, utterance)
         return Turn("plans to move", [make_fact(utterance, "event", found.plan, None, when)], found.told)
@@ -103,6 +146,16 @@ def _move(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
     if found.home and not found.old:
         home = [make_fact(utterance, "location", found.home)]
     return Turn("moved", [*home, *ends], found.told)
+
+
+def _settled(utterance: Utterance) -> Turn | None:
+    found = settled(utterance)
+    if found is None:
+        return None
+    if found.old is not None:
+        return Turn("moved", [_changed(utterance, found.old, found.home)], found.told)
+    reply = Reply("location", None, found.home, "update" if found.corrects else "add")
+    return Turn("moved", [fact_of_reply(utterance, reply)], found.told)
 
 
 def _work(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:

@@ -49,6 +49,17 @@ _NEW = {
         r"(?:改|换|现在|如今|开|加)(?:成|吃|服|打|用|为|了|到|开|上)+(?:的是|了)?(?P<v>(?!药|别的|新|一种|什么)[\u3400-\u9fff]{2,8}?)(?:片|胶囊|颗粒)?(?:了|啦)?(?=$|[,。;!，\s])"
     ),
 }
+_COUNTED = LazyPattern(r"^.*[一二两三四五六七八九十半\d][片粒颗支袋针](?=.{2})")
+# How much of it and when.
+_DOSE = {
+    "en": LazyPattern(
+        r"\b(?:once|twice|one|two|three|half|a|\d+) (?:\w+ )?(?:shots?|pills?|tablets?|puffs?|jabs?|doses?|injections?|times|a day|daily|per day|m?c?g|units)\b"
+        r"|\b(?:every|each) (?:morning|night|evening|day|week|other day|\w+ hours)|\b(?:once|twice) (?:a|every) |\bat (?:night|bedtime|breakfast)|\d ?m?c?g\b"
+    ),
+    "zh": LazyPattern(
+        r"[一二两三四五六七八九十半\d](?:片|粒|颗|支|针|次|袋|个?单位|毫克|喷|mg)|每[天日晚早周隔]|早晚|睡前|饭[前后]"
+    ),
+}
 _NO_MEDICINE = LazyPattern(
     r"^(?:that|this|them|these|those|another|something|anything|nothing|better|again|really|doctor|hospital|about|tomorrow|today|monday|tuesday|wednesday|thursday|friday|there|their|other|different|sleep|night|morning)\b"
 )
@@ -76,6 +87,8 @@ def prescribed(utterance: Utterance, usable: Sequence[bool]) -> Prescribed | Non
         return None
     known, old = meant[0]
     new = _instead(utterance, old)
+    if new and _DOSE[language].search(text) and _DOSE[language].search(fold(known.value).text):
+        return Prescribed(known, _told(utterance, new))  # the old dose is not of the new medicine
     if new:
         value = fold(known.value)
         at = value.text.index(old)
@@ -89,6 +102,14 @@ def prescribed(utterance: Utterance, usable: Sequence[bool]) -> Prescribed | Non
     return Prescribed(known, None) if named and _is_over(text, old, language) else None
 
 
+def _told(utterance: Utterance, new: str) -> str:
+    """Return what a message says from the clause with the new medicine to the last one that gives a dose."""
+    dose, clauses = _DOSE[utterance.language], utterance.clauses
+    first = next(one for one in clauses if fold(new).text in one.text or one is clauses[-1])
+    last = next(one for one in reversed(clauses) if dose.search(one.text) or one is first)
+    return utterance.folded.cut(min(first.start, last.start), max(first.end, last.end)).strip()
+
+
 def _gap(text: str, at: int) -> str:
     return " " if at and text[at - 1] == " " else ""
 
@@ -99,7 +120,7 @@ def _medicine_of(known: Known, language: Language) -> str:
         return ""
     value = fold(known.value).text
     match = _NAMED[language].search(value) or _TAKEN[language].search(value)
-    return match["m"] if match is not None else ""
+    return _COUNTED.sub("", match["m"]) if match is not None else ""
 
 
 def _was_said(name: str, utterance: Utterance) -> bool:

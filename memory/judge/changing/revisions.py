@@ -13,6 +13,7 @@ from memory.judge.changing.let_go import let_go
 from memory.judge.changing.medicines import prescribed
 from memory.judge.changing.partings import parted
 from memory.judge.changing.replies_to_memory import other_contact, other_work, put_straight
+from memory.judge.changing.retold import retold
 from memory.judge.changing.said_before import Reply, at_home
 from memory.judge.changing.slips import slip
 from memory.judge.changing.succession import succeeded
@@ -41,6 +42,9 @@ class Revision(NamedTuple):
 
 def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
     """Return what a message changes of what is on file, naming it or following on it; else None."""
+    again = retold(utterance)
+    if again is not None:
+        return Revision("retold", again)
     replied = _replied(utterance, marks, statements)
     if replied is not None:
         return replied

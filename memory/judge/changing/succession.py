@@ -41,6 +41,7 @@ _NOT_HIS_LIFE = LazyPattern(PASSING.pattern + "|" + OF_A_TEXT.pattern + r"|\b(?:
 _TRAVELS = LazyPattern(r"\b(?:went|gone|jump)|从[^,]+?(?:到|去)了")
 # What somebody else does to the user's own: "the doctor changed my warfarin to apixaban".
 _MINE = LazyPattern(r"\b(?:my|me)\b|[给把将帮替]我")
+_DIGIT = re.compile(r"\d")
 _OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
@@ -81,7 +82,15 @@ def _new(match: re.Match[str]) -> tuple[int, int]:
     """Return the span of the new words: of a head ("I teach year 9", not year 7) as many as the old ones are."""
     if "head" not in match.re.groupindex:
         return match.span("new")
-    words = list(re.finditer(r"[\w'&-]+", match["head"]))[-len(match["old"].split()) :]
+    words = list(re.finditer(r"[\w'&-]+", match["head"]))
+    old = match["old"].split()
+    # "the 28th of Jan, not the 14th": a number stands for a number
+    number = next((at for at, word in enumerate(old) if _DIGIT.search(word)), None)
+    while (
+        number is not None and words[number - len(old) :] and not _DIGIT.search(words[number - len(old)][0])
+    ):
+        words.pop()
+    words = words[-len(old) :]
     if not words:
         return 0, 0
     return match.start("head") + words[0].start(), match.start("head") + words[-1].end()

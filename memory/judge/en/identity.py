@@ -110,7 +110,7 @@ IDENTITY: tuple[Row, ...] = (
     Row("age", r"^(?:(?:i'?ve |i )?(?:just )?(?:turned|turning|hit|pushing)|i'?m pushing) (?P<v>\d{2})\b"),
     Row(
         "age",
-        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){I_AM}|^(?=\D{{0,12}}\d\d[ -]?(?:years?|yrs?|yo\b|y/o))|\bage:? ?|(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!once )\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
+        rf"(?:(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!since )(?<!like ){I_AM}|^(?=\D{{0,12}}\d\d[ -]?(?:(?:years?|yrs?)\b(?! (?:in|at|as|of|since|now|ago|later|with|for|on|together|married|here|there|sober|clean|straight|running|and counting|experience|\w+ing)\b)|yo\b|y/o))|\bage:? ?|(?<!before )(?<!when )(?<!until )(?<!till )(?<!by the time )(?<!once )\bi(?:'ll| will)? (?:just )?(?:turn|turned|turning|be))(?: (?:only|"
         rf"just|already|almost|nearly|about to be|turning|about|now|currently|a|an|"
         rf"about to turn))* ?(?P<v>\d{{1,2}}|\w+ty(?:[- ]\w+)?|(?:thir|four|fif|six|seven|eigh|"
         rf"nine)teen)(?:(?: |-)?(?:years?|yrs?|yo|y/o)[- ]?(?:old|young)?|(?= (?:this|next|in|"

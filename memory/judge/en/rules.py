@@ -137,7 +137,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:remember (?:that|this|my|i|me|:|we|our|the|to|,|-)|please remember|remember\b|"
         r"don'?t (?:ever )?forget|make a note|note to self|take (?:a )?note|note (?:that|down|"
         r"for)|note:|keep (?:it |this |that |in )?(?:on file|in mind|on record|noted|handy)|"
-        r"keep in mind|save(?: (?:this|that|it|my|to)|:)|store(?: (?:this|that|it|my)|:)|for (?:your|"
+        r"keep in mind|hold on to (?:my|this|that|it)\b|save(?: (?:this|that|it|my|to)|:)|store(?: (?:this|that|it|my)|:)|for (?:your|"
         r"the) records?|write (?:this|that|it) down|jot (?:this|that|it)? ?down|log (?:this|that|"
         r"it)|put (?:it|this|that|my [\w ]{2,24}?) (?:on (?:file|record)|down|somewhere (?:safe|permanent)|in (?:your|my) (?:long[- ]term )?(?:memory|notes|profile))|"
         r"add (?:this |that |it )?to (?:my|your) (?:profile|memory|notes|file)|hang on to|"

@@ -35,7 +35,7 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
             r"\b(?:year \d+|\d+(?:st|nd|rd|th)[- ]grade\w*|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:grade|year)|kindergarten|nursery|reception|sixth form|freshman|sophomore|grade \d+)\b"
         )),
         ("school", LazyPattern(
-            r"\b(?:goes to|attends|studies at|studying at|is at|'s at|at) (?:[\w'.-]+ ){0,4}(?:school|college|university|uni|academy)\b|\b(?:studies|studying) at "
+            r"\b(?:goes to|attends|studies at|studying at|is at|'s at|at) (?:[\w'.-]+ ){0,4}(?:school|college|university|uni|academy)\b|\b(?:goes to|attends|at) (?:[\w'.-]+ ){1,4}?(?:primary|elementary|infants|juniors|grammar|high|prep|middle|nursery|kindergarten|sixth form)\b|\b(?:studies|studying) at "
         )),
         ("major", LazyPattern(r"\b(?:studies|studying|majors? in|majoring in|reading) (?!at\b)\w+")),
         ("job", LazyPattern(

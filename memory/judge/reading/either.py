@@ -48,7 +48,7 @@ _EN_WORK = (
     r"(?:fill|blanks?|gaps?|sentences?|errors?|mistakes?|typos?|synonyms?|antonyms?|rhymes?|tense|adjectives?|verbs?|nouns?|underline|paragraph|clause|caption|poem|lyrics?|"
     r"summary|expand|simplify|complete the|grade|sort|classify|pick out|dictation|describe|natural english|one-word|headline|rewrite|for a (?:\w+-)?year-old)"
 )
-_ZH_NOT_GIVEN = r"以后|今后|每次|默认|下次|刚才|刚刚|上面|上一|前面|之前|那[段句篇封个份]|谢|我(?:[会擅喜爱是在]|的工作)[^,。\s]{0,6}(?:翻译|润色|写|朗读|校对)"
+_ZH_NOT_GIVEN = r"以后|今后|每次|默认|下次|刚才|刚刚|上面|上一|前面|之前|那[段句篇封个份]|谢|我(?:[会擅喜爱是在]|的工作)[^,。\s]{0,6}(?:翻译|润色|写|朗读|校对)|^[^,。:\n]{0,12}[a-z][a-z' ]{0,24}[a-z](?:这|那)?(?:个|一)?(?:词|单词|短语)?\s+[我俺]"
 _EN_NOT_GIVEN = r"\b(?:from now on|going forward|always|whenever|in future|that last|my last|the last|previous|earlier|above|thanks|cheers|i (?:translate|proofread|edit))\b"
 # "Put this somewhere safe: …" asks for memory, not for work on a text.
 _EN_FILED = r"^[^:]{0,24}\b(?:on (?:file|record)|somewhere (?:safe|permanent|sensible)|in (?:your|my) (?:memory|notes|profile)|to memory)\b"

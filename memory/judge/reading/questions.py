@@ -15,15 +15,18 @@ _ZH_INDEFINITE = LazyPattern(
     r"|(?:[哥姐兄弟妹爷娘俩伙友伴]|我们|咱们?|他们|她们|同学|老乡)们?几个(?!人)|几个(?:老|哥们|朋友|同学|同事|人一[起块])"
     r"|有多少[吃喝买看做][多少]+|[跟和同与约找带请这那前后]几[个位口只台本家]|(?<!第)[十好]几|几[十百千万]|好几[年天次岁]|多(?:年|半|肉|种|次|亏)|(?<![学做干属搞卖教是管修画写弄责究事])什么的(?=$|[,。\s])|怎么着|说不上什么|任何|"
     r"不知道(?:怎么|为什么)就|谁知道|哪怕|哪知|说什么也|怎么也"
+    # "Whoever smokes near me gets it": who it is is not asked.
+    r"|谁[^,?]{1,12}我?[跟和]谁(?:急|翻脸|拼命|没完|绝交|红脸|玩命)"
 )
 _ZH_QUESTION = LazyPattern(
     r"吗$|吗[,。\s呀啊]|么$|吧\?|什么|啥|怎么|咋|(?<!没)[干做][嘛吗](?:[的呢呀啊]|$)|哪[个里儿些位种家款年天吃个]?|谁(?!都)|为何|如何|"
     r"几年级|几[个点号岁月级层楼台只条口位周]|(?:[周月]|星期|礼拜)几(?=[啊呀呢的]|$)|几\S{1,3}来着$|多少|多[大高远久长重快贵厚]|是不是|能不能|会不会|要不要|该不该|"
     r"有没有|有无|好不好|行不行|对不对"
     r"|可不可以|用不用|值不值|贵不贵|难不难|知不知道|记不记得|得不得|(?<!现)([\u4e00-\u9fff])[不没]\1|"
+    r"(?:一般|通常|大概|正常|平均|最少|最多|至少)[^,我]{0,6}几[天个次年月周小分回斤片粒杯块]|"
     r"没有?[啊呀呢]?$(?<=[来了完到过好停]没)|了没(?:有)?[啊呀呢]?$|[来了完到过好停]没有?[啊呀呢]?$|"
     r"^(?:你)?猜猜?|^(?:请问|想问|问一?下|求问)|呢$(?<=[你那他她它咱们天钱者样]呢)|凭什么|何时|几时|何地"
-    r"|(?:[能会行可要道得用好吃喝有]\S{0,8}|\S{3,}(?<![也都从绝可要岂并偏就才决说]))不$|^把?你(?:还)?(?:知道|记得|记住|了解|存|掌握).*(?:列|告诉|说|"
+    r"|(?:[能会行可要道得用好吃喝有]\S{0,8}|\S{3,}(?<![也都从绝可要岂并偏就才决说]))不$|^(?:你|请)?把我的?(?:全部|所有)?(?:信息|资料|档案|记录|情况|记忆|个人信息)[都全]{0,2}(?:列|调|说|报|讲|念|发|给我看|展示|汇总|整理)|^把?你(?:还)?(?:知道|记得|记住|了解|存|掌握).*(?:列|告诉|说|"
     r"报|讲|念)|^你?(?:说说?|讲讲|告诉我|提醒我|复述|报一?下|念一?下|列一?下|列出|展示|"
     r"查查?)(?:一下)?(?:我|关于我|你(?:知道|记得|记住|了解|存))|还记得我|还记不记得"
 )
@@ -48,7 +51,7 @@ _ZH_TAG = LazyPattern(r"^(?:对吧|是吧|对不对|是不是|对吗|是吗|没�
 _EN_WH = r"(?:what|who|whom|whose|where|when|why|how|which)(?:'s|'d|'re|'ll|s)?"
 _EN_QUESTION = LazyPattern(
     rf"^(?:(?:so|and|but|ok|okay|hey|hi|well|um|uh|also|now|wait|oh|btw|by the way|please|quick question|"
-    rf"question)[\s,:]+)*(?:(?:as|being|for|with|at) (?:an? |my )?[\w' -]{{2,30}}?,? (?:would|do|should|can|could|am|will|must) (?:i|we)\b|{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
+    rf"question)[\s,:]+)*(?:since when (?:do|does|did|am|are|is|have) |(?:would|could|should|can|do|does|is|are) (?:someone|somebody|anyone|anybody|everyone) |(?:as|being|for|with|at) (?:an? |my )?[\w' -]{{2,30}}?,? (?:would|do|should|can|could|am|will|must) (?:i|we)\b|{_EN_WH}\b(?!ever)(?! (?:i|we) (?:was|were|wake|get|start|go|finish|come)\b)"
     r"|(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|might|has|have|am) (?:i|you|u|ya|"
     r"we|they|he|she|it|there|this|that|these|those|my|your|an?|any|people|some)\b|(?:does|did|is|are|was|"
     r"were|could(?! (?:happily |easily |honestly )?(?:eat|drink|live on|watch|listen|sleep|murder|kill|cry|do with|go for)\b)|will|would|should(?! (?:have|be|read|say)\b)) \w+|(?:do|can) \w+s\b|(?:can|can'?t|do|has) (?:the|someone|anyone|"

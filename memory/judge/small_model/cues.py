@@ -22,7 +22,18 @@ class _Cue:
         return self._patterns[language].search(text) is not None and self.never.search(text) is None
 
 
-_STAYS = r"打算|过年|去.{1,8}家|(?<![开办营])(?:宾馆|酒店|旅馆|客栈|民宿)(?!做|当|上班|工作|前台|后厨)|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|reared)\b|面了|面试|offer"
+# What people move to besides towns: tools, departments, diets.
+_NO_TOWN = (
+    r"(?:linux|ubuntu|windows|macs?|macos|android|ios|slack|zoom|teams|discord|notion|github|gitlab|google|gmail|aws|azure|python|rust|java|kubernetes|spotify|netflix|signal|whatsapp|"
+    r"marketing|sales|hr|finance|legal|support|engineering|management|nights|days|part-?time|full-?time|decaf|oat|keto|electric|cash|monthly|weekly|remote|english|french|german|spanish)\b"
+)
+NO_TOWN = LazyPattern(rf"\b{_NO_TOWN}")
+_STAYS = (
+    rf"\bmoved (?:over |across )?to {_NO_TOWN}|"
+    r"打算|过年|去.{1,8}家|(?<![开办营])(?:宾馆|酒店|旅馆|客栈|民宿)(?!做|当|上班|工作|前台|后厨)|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|reared)\b|面了|面试|offer|搬到(?:楼[上下]|隔壁|对面)|\bfor (?:a|one|two|three|four|six|\d+|a few|a couple of) (?:weeks?|months?|summers?) (?:last|back|in)\b"
+)
+# Somebody who came back lives where he lived.
+RETURNS = LazyPattern(r"又?(?:搬|回)回?来|\b(?:came|moved|went|are) back\b(?! in)|\breturned\b")
 
 _ANY = r"."
 _CUES = {

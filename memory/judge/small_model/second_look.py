@@ -38,6 +38,8 @@ Vector = NDArray[np.float32]
 _TRUSTED = {"add": 0.4, "delete": 0.25}
 # What keeps its attribute in the user's own words: the sentence for a reader says no more than "the user's goal: …".
 _OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession"})
+# These rules have seen in the message itself both what was and what is.
+_BOTH_NAMED = frozenset({"full name", "lifted", "new time", "retold"})
 # A message that a row kept though the head finds it passing leaves nothing of what is not trusted.
 _LASTS = 0.5
 # What does not end anything after all is kept only if it lasts for certain.
@@ -80,6 +82,8 @@ class SecondLook:
         return decision.model_copy(update={"verdict": "SHORT", "facts": (), "rule": "second look"})
 
     def _is_trusted(self, fact: Fact, decision: Decision, utterance: Utterance) -> bool:
+        if decision.rule in _BOTH_NAMED:
+            return True
         if fact.op == "update" or _fills_its_clause(fact, utterance):
             return True
         return self.chance(fact, decision, utterance) >= _TRUSTED[fact.op]

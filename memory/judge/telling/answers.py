@@ -30,7 +30,7 @@ _OFFERS = LazyPattern(
     r"要不(?!要)|不如|要我|需要我|给您|帮您|替您|shall (?:i|we)|how about|want me to|should i(?! call| address| name)|what about (?:the|that|this)"
 )
 _NO_ANSWER = LazyPattern(
-    r"^(?:没有?|无|不(?!吃|喝)|随便|都[行可好]|保密|秘密|你猜|算了|跳过|不告诉|再说|还没|忘了|为什么|干嘛|"
+    r"^(?:(?:[您你]|是不是|可能|你们)*(?:记|搞|弄|听)(?:岔|错|混|串|反)|没有?|无|不(?!吃|喝)|随便|都[行可好]|保密|秘密|你猜|算了|跳过|不告诉|再说|还没|忘了|为什么|干嘛|"
     r"问这|管|先|哪|嗯+$|好的?$|是的?$|对$|哈+|no\b|none|nothing|nope|nah|rather not|skip|i'?d rather|"
     r"prefer not|guess|why|not (?:sure|telling|really)|pass\b|don'?t|idk|dunno|the (?:former|latter|first|"
     r"second|last|other|one)|both|either|neither|that one|this one|第[一二三四]|前者|后者|这个|那个|"
