@@ -255,7 +255,7 @@ def _score(memory: Memory, text: str, words: frozenset[str], thing: AskedThing, 
 
 
 def _best(found: Sequence[_Line], *, latest: bool) -> list[Memory]:
-    """Return the best lines; where only the last holds also those that tell a change since, the last first."""
+    """Return the best lines; where only the last holds also those that tell a change since, newest first."""
     if not found:
         return []
     top = max(found, key=lambda line: line.score)

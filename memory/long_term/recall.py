@@ -97,12 +97,15 @@ def _whole(
     more: dict[str, Hit] = {}
     for part in halves(query):
         hits = _recall(reader, part, settings, limit, domains, rerank).hits if part != query else ()
-        asked = [hit for hit in hits if hit.explain.get("attribute") and hit.record.id not in have]
-        more.update((hit.record.id, hit) for hit in asked[:_MOST_OF_HALF])
+        new = [hit for hit in hits if hit.explain.get("attribute") and hit.record.id not in have]
+        more.update((hit.record.id, hit) for hit in new[:_MOST_OF_HALF])
     if not more:
         return found
-    first, rest = found.hits[:_MOST_OF_HALF], found.hits[_MOST_OF_HALF:]
-    return found._replace(hits=(*first, *more.values(), *rest)[:limit])
+    first = [hit for hit in found.hits if hit.explain.get("attribute")]
+    rest = [hit for hit in found.hits if not hit.explain.get("attribute")]
+    # A quote takes the room of several facts.
+    asked = sorted((*first, *more.values()), key=lambda hit: hit.record.kind == "episode")
+    return found._replace(hits=(*asked, *rest)[:limit])
 
 
 def _recall(
