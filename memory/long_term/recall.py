@@ -93,14 +93,15 @@ def _whole(
 ) -> Recall:
     """Find what a message calls for, and of each of the questions in it what is of the kind it asks for."""
     found = _recall(reader, query, settings, limit, domains, rerank)
+    parts = halves(query)
+    if len(parts) == 1:
+        return found
     have = {hit.record.id for hit in found.hits}
     more: dict[str, Hit] = {}
-    for part in halves(query):
-        hits = _recall(reader, part, settings, limit, domains, rerank).hits if part != query else ()
+    for part in parts:
+        hits = _recall(reader, part, settings, limit, domains, rerank).hits
         new = [hit for hit in hits if hit.explain.get("attribute") and hit.record.id not in have]
         more.update((hit.record.id, hit) for hit in new[:_MOST_OF_HALF])
-    if not more:
-        return found
     first = [hit for hit in found.hits if hit.explain.get("attribute")]
     rest = [hit for hit in found.hits if not hit.explain.get("attribute")]
     # A quote takes the room of several facts.
