@@ -6,6 +6,7 @@ in the system prompt, which stays byte-identical from turn to turn so that a pro
 """
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -29,13 +30,17 @@ def memory_lines(recall: Recall, budget: int, count: Count = count_tokens) -> li
 
     A hit says by how much it stands out (`sigmas`), whether it is of the kind that the message asks for
     (`asked_for`), or which other led to it (`linked_to`); a profile fact only where the message asks for it.
+    Of several hits of one day the time of day (UTC, `at`) says which was told last.
     The text of an episode is all there is of it, and one that says the same as another is not shown.
     """
     hits = {hit.record.id: hit for hit in recall.hits}
     lines: list[dict[str, Any]] = []
     unlike = {(record.attribute, record.text): record for record in reversed(recall.records)}
+    days = Counter(f"{hit.record.recorded_at:%Y-%m-%d}" for hit in recall.hits)
     for record in reversed(unlike.values()):
         line = _line(record, hits.get(record.id))
+        if record.id in hits and days[line["date"]] > 1:
+            line["at"] = f"{record.recorded_at:%H:%M:%S}"
         budget -= count(_dump(line))
         if budget < 0:
             break

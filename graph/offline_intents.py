@@ -63,6 +63,11 @@ _PATTERNS: tuple[tuple[IntentName, str], ...] = (
     ("time", r"^what(?:'s| is)? (?:the )?(?:current )?(?:time|date|day)(?: is it)?(?: now| today)?[?\s]*$"),
     ("who_are_you", r"^(?:你是谁|你是什么|你叫什么(?:名字)?|你能做什么|你会(?:做|干)?什么)[啊呀呢?\s]*$"),
     ("who_are_you", r"^(?:who|what) are you[?\s]*$|^what can you do(?: for me)?[?\s]*$"),
+    (
+        "who_are_you",
+        r"^(?:(?:do|can|could) (?:you|u) (?:also )?(?:do|be|know) (?:anything|something|things|much|more) (?:else|other than|besides|apart from|but|except)\b|what (?:sorts?|kinds?) of (?:things|stuff) (?:can|do) you (?:do|know)|what else (?:can|do) you (?:do|know))",
+    ),
+    ("who_are_you", r"^你?除了?(?:聊天|说话|记事|陪聊|记东西).{0,8}(?:会|能|还|干|做)"),
     ("goodbye", r"^.{0,8}(?:再见|拜拜|回头见|晚安)[!。~\s]*$"),
     ("goodbye", r"^.{0,24}\b(?:bye|goodbye|see you|good night)\b.{0,8}$"),
     ("thanks", r"^(?:好的?[,\s]*)?(?:谢谢|多谢).{0,12}$"),
@@ -97,9 +102,17 @@ _EXCLAIMS = LazyPattern(
 _BRIEF = 60  # characters
 _ENDS = 300  # characters
 _ABOUT_USER = LazyPattern(
-    r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说|提醒我"
+    r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说(?:过|了)?(?:的)?(?:什么|啥|哪|谁|几|多)|提醒我.{0,4}(?:什么|啥|哪|谁|几|多)"
     r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
-    r"|\b(?:did|have) i (?:say|said|tell|told|mention)|\bremind me\b"
+    r"|\b(?:did|have) i (?:say|said|tell|told|mention)|\bremind me (?:again )?(?:what|who|when|where|which|how|why|if|whether|of my|about my)\b"
+)
+# "I got it wrong, it's May": "which", "where", "who" in such a message ask nothing.
+_TELLS = LazyPattern(
+    r"(?:我|之前|刚才|上次)?(?:记错|说错|搞错|弄错|说岔|写错)了?(?!.{0,4}[吗么?])|谁.{1,6}谁|(?:你说)?谁(?:能|会)?(?:想到|料到|知道).{0,12}(?:了|呢)|哪(?:有|来|能|敢|顾得)(?:的|得)?(?:空|时间|钱|功夫|工夫|心思|好意思|力气|精力|闲)"
+    r"|\b(?:i was wrong|i got (?:it|that) wrong|my mistake|i misremembered|i mixed (?:it|that|them) up)\b"
+)
+_LATER_REMINDER = LazyPattern(
+    r"[,.;\s](?:so |and |pls |please )*remind me(?: will you| would you| please| pls| ok(?:ay)?)?\W*$|[,，。].{0,4}(?:别忘了|记得|到时候?)?提醒我(?:一下)?(?:哦|啊|哈|吧|呀)?\W*$"
 )
 
 
@@ -125,7 +138,8 @@ def intent_of(text: str) -> Intent:
     if thing := thing_to_forget(text):
         return Intent("forget", thing)
     question = (is_question(text) and not _tells_at_length(text)) or names_asked_noun(text)
-    if asks_for_reminder(text):
+    question = question and not ("?" not in folded.text and _TELLS.search(folded.text))
+    if asks_for_reminder(text) or (not question and _LATER_REMINDER.search(folded.text)):
         return Intent("reminder", text)
     if (
         question

@@ -68,3 +68,31 @@ def test_a_question_stays_one(text: str) -> None:
 )
 def test_asking_hastily_to_remember_is_no_question(text: str) -> None:
     assert intent_of(text).name == "remember"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "do you do anything other than chat?",
+        "what sort of things can you do?",
+        "除了聊天你还会干啥",
+    ],
+)
+def test_what_the_agent_can_do_is_no_question_to_memory(text: str) -> None:
+    assert intent_of(text).name == "who_are_you"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("the fair is on the 3rd of May so remind me will you", "reminder"),
+        ("这个月9号要交电费，别忘了提醒我", "reminder"),
+        ("我记错了，是六月不是七月，谁记得那么清楚", "statement"),
+        ("上周那个展不看了，哪有空", "statement"),
+        ("谁放香菜我跟谁急", "statement"),
+        ("remind me what my gym is called", "about_user"),
+        ("我记错了吗？我妈是几月生日？", "about_user"),
+    ],
+)
+def test_a_statement_with_a_question_word_asks_nothing(text: str, name: str) -> None:
+    assert intent_of(text).name == name

@@ -25,11 +25,13 @@ def rank(
     now: datetime,
     noise: Noise,
     settings: MemorySettings,
+    told: frozenset[str] = frozenset(),
 ) -> list[Hit]:
     """Return the found records as hits, best first. Scores are in 0..1 times the priors.
 
     Each term but the last eight is in -1..1 and has a weight in the settings: what `surroundings` and
-    `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about.
+    `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about, or
+    the record is one of `told`, which tell what is asked in the user's own words.
     `likely` is what its kind speaks for it where that is not sure. `importance`, `confirmed` (said more than
     once) and `recency` are factors around 1. `match` (0: the encoder's noise, 1: question and answer),
     `sigmas` (standard deviations above that noise), `bm25` and `among` (how many memories were looked
@@ -55,7 +57,7 @@ def rank(
             "date": asking.date(record),
             "kind": asking.kind(record),
             "side": asking.side(record),
-            "attribute": float(wanted.fits(record) and not _beside(item)),
+            "attribute": float(record.id in told or (wanted.fits(record) and not _beside(item))),
             "likely": wanted.leans(record),
             "matter": wanted.agrees(record, item.around.get("matter", 0.0)),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),

@@ -1,18 +1,22 @@
 """The one way out: which memories this message calls for, and none when there is nothing."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from memory.domains import domains_of
 from memory.guard.access import ROLES, Role
+from memory.judge.reading.halves import halves
 from memory.judge.reading.questions import asks_for_everything
+from memory.lazy_pattern import LazyPattern
 from memory.long_term.abilities import in_one_state
 from memory.long_term.asked_thing import known_by_name
 from memory.long_term.asking import Asking, read_question
 from memory.long_term.associations import associated
 from memory.long_term.gate import is_small_talk, let_through
 from memory.long_term.noise import noise_for
+from memory.long_term.own_words import telling, without_ended
 from memory.long_term.ranking import rank
 from memory.long_term.reranking import Reranking
 from memory.long_term.shelf import Found, Shelf
@@ -22,7 +26,10 @@ from memory.records import Hit, Record, Status
 from memory.settings import MemorySettings
 
 _TOLD: tuple[Status, ...] = ("active", "expired", "superseded")
-_MOST_NAMING, _MOST_ENDED = 12, 3
+_MOST_NAMING, _MOST_ENDED, _MOST_TOLD, _MOST_OF_HALF = 12, 3, 12, 3
+_PERSONAL = LazyPattern(
+    r"[我咱俺]|\b(?:i|my|me|we|our)\b|^(?:who|what|when|where|which|how)\b", re.IGNORECASE
+)
 
 
 class Recall(NamedTuple):
@@ -73,7 +80,33 @@ def recall(
     if hops is not None:
         settings = settings.model_copy(update={"association_hops": hops})
     reader = _Reader(shelf, now, task, role)
-    return in_one_state(shelf.store, lambda: _recall(reader, query, settings, limit, domains, rerank))
+    return in_one_state(shelf.store, lambda: _whole(reader, query, settings, limit, domains, rerank))
+
+
+def _whole(
+    reader: "_Reader",
+    query: str,
+    settings: MemorySettings,
+    limit: int,
+    domains: Sequence[str],
+    rerank: Reranking | None,
+) -> Recall:
+    """Find what a message calls for, and of each of the questions in it what is of the kind it asks for."""
+    found = _recall(reader, query, settings, limit, domains, rerank)
+    parts = halves(query)
+    if len(parts) == 1:
+        return found
+    have = {hit.record.id for hit in found.hits}
+    more: dict[str, Hit] = {}
+    for part in parts:
+        hits = _recall(reader, part, settings, limit, domains, rerank).hits
+        new = [hit for hit in hits if hit.explain.get("attribute") and hit.record.id not in have]
+        more.update((hit.record.id, hit) for hit in new[:_MOST_OF_HALF])
+    first = [hit for hit in found.hits if hit.explain.get("attribute")]
+    rest = [hit for hit in found.hits if not hit.explain.get("attribute")]
+    # A quote takes the room of several facts.
+    asked = sorted((*first, *more.values()), key=lambda hit: hit.record.kind == "episode")
+    return found._replace(hits=(*asked, *rest)[:limit])
 
 
 def _recall(
@@ -103,11 +136,14 @@ def _recall(
         for name in sorted(wanted.attributes)
         for record in _by_worth([r for r in reader.current(attribute=name) if wanted.fits(r)])[:most]
     ]
-    found = _with_asked(reader.candidates(query, most, asking), facts + reader.naming(wanted))
+    told = reader.telling(query, wanted)
+    found = _with_asked(reader.candidates(query, most, asking), facts + reader.naming(wanted) + told)
     noise = noise_for(encoder, query)
-    ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings)
+    ids = frozenset(record.id for record in told)
+    ranked = rank(found, wanted=wanted, asking=asking, now=now, noise=noise, settings=settings, told=ids)
     scope = frozenset(domains) | frozenset(domains_of(query)) if domains else frozenset()
     kept = _uncovered(let_through(ranked, query, asking, wanted, scope, noise, settings), profile)
+    kept = kept if asking.former else without_ended(kept, reader.ended(kept))
     if rerank and kept:
         kept = tuple(rerank(query, kept))
     steps = min(settings.association_hops, 2)
@@ -160,6 +196,27 @@ class _Reader(NamedTuple):
         latest = sorted(ended, key=lambda r: (r.valid_until or r.recorded_at, r.id), reverse=True)
         return [record for record in named if record.in_force(self.now)][:_MOST_NAMING] + latest[:_MOST_ENDED]
 
+    def telling(self, query: str, wanted: Wanted) -> list[Record]:
+        """Return what tells in the user's own words what a question asks for, the last first."""
+        if wanted.aspect is None or not _PERSONAL.search(query):
+            return []
+        quotes = self.current(section="episodes", origin="consolidation")
+        own = [*self.current(section="profile"), *self.current(section="facts"), *quotes]
+        found = telling(own, query, wanted.aspect, wanted.thing)
+        return sorted(found, key=lambda r: (r.recorded_at, r.id), reverse=True)[:_MOST_TOLD]
+
+    def ended(self, hits: Sequence[Hit]) -> list[Record]:
+        """Return what has ended or was replaced, where quotes were found that may still say it."""
+        if not any(hit.record.kind == "episode" and hit.record.origin == "consolidation" for hit in hits):
+            return []
+        past = [
+            record
+            for status in _TOLD
+            for section in ("profile", "facts")
+            for record in self.shelf.findable(status=status, section=section)
+        ]
+        return [record for record in past if not record.in_force(self.now) and self.may(record)]
+
     def linkable(self, profile: Sequence[Record], scope: frozenset[str]) -> list[Record]:
         """Return the facts that hits may lead to, without the profile and what is foreign to the task."""
         shown = {record.id for record in profile}
@@ -180,7 +237,10 @@ class _Reader(NamedTuple):
 
 
 def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
-    """Leave out an episode when the facts beside it already say all that was said in it."""
+    """Leave out an episode when the facts beside it already say all that was said in it.
+
+    Not where it tells what is asked: a fact may hold no more than a part of its message.
+    """
     told = {
         (e.thread, e.message)
         for record in (*profile, *(hit.record for hit in hits))
@@ -190,7 +250,9 @@ def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
     return tuple(
         hit
         for hit in hits
-        if hit.record.kind != "episode" or any((e.thread, e.message) not in told for e in hit.record.evidence)
+        if hit.record.kind != "episode"
+        or hit.explain.get("attribute")
+        or any((e.thread, e.message) not in told for e in hit.record.evidence)
     )
 
 

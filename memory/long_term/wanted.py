@@ -4,7 +4,8 @@ from collections.abc import Mapping, Set
 from types import MappingProxyType
 from typing import NamedTuple
 
-from memory.judge.reading.questions import asked_attributes
+from memory.judge.reading.aspects import Aspect, aspect_asked
+from memory.judge.reading.questions import asked_attributes, is_question
 from memory.judge.reading.whose import ANIMAL_NAMES, asked_about, may_answer
 from memory.long_term.asked_for import likely_asked
 from memory.long_term.asked_thing import AskedThing, asked_thing
@@ -54,6 +55,8 @@ class Wanted(NamedTuple):
     about: frozenset[str]
     likely: Mapping[str, float] = MappingProxyType({})
     thing: AskedThing = AskedThing()
+    aspect: Aspect | None = None
+    """What the question wants to hear, by whatever words it is told."""
 
     def fits(self, record: Record) -> bool:
         """Tell whether a record is what the question asks for."""
@@ -107,7 +110,8 @@ def wanted_by(question: str, encoder: Encodes | None = None) -> Wanted:
     about = thing.beings or (asked_about(question) if possible else frozenset())
     owned = asked or sure or thing.beings
     others = {"pet" if name in ANIMAL_NAMES else "family" for name in about} if owned else set()
-    return Wanted(frozenset(asked | sure).union(*close, others), about, likely, thing)
+    aspect = aspect_asked(question) if is_question(question) else None
+    return Wanted(frozenset(asked | sure).union(*close, others), about, likely, thing, aspect)
 
 
 def _foreign(attribute: str, matter: Matter) -> bool:

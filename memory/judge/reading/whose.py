@@ -72,7 +72,7 @@ ANIMALS = (
         "dog",
         r"狗|犬|汪|柯基|金毛|哈士奇|二哈|泰迪|边牧|拉布拉多|比熊|博美|萨摩耶|雪纳瑞|法斗|德牧|巴哥|吉娃娃",
         r"dogs?|pupp(?:y|ies)|pups?|corgi|labrador|retriever|poodle|beagle|husky|dachshund|greyhound|terrier"
-        r"|collie|spaniel|bulldog|pug|mutt|hound",
+        r"|collie|spaniel|bulldog|pug|mutt|hound|whippet|lurcher|labradoodle|cockapoo|schnauzer|chihuahua|dalmatian|rottweiler|alsatian",
     ),
     Being("tortoise", r"龟", r"tortoises?|turtles?"),
     Being("rabbit", r"兔", r"rabbits?|bunn(?:y|ies)"),
@@ -125,6 +125,13 @@ def beings_in(text: str) -> frozenset[str]:
     """Return the names of the relatives and animals that a text speaks of."""
     folded = fold(text).text
     return frozenset(being.name for being, pattern in _patterns() if pattern.search(folded))
+
+
+def word_for(text: str, names: frozenset[str]) -> str:
+    """Return the word by which a text speaks of one of these relatives or animals, "" where it does not."""
+    folded = fold(text).text
+    found = (pattern.search(folded) for being, pattern in _patterns() if being.name in names)
+    return next((match[0] for match in found if match), "")
 
 
 def asked_about(question: str) -> frozenset[str]:
