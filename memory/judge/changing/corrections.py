@@ -219,6 +219,7 @@ _SOMEBODY_SAID = {
     ),
     "en": LazyPattern(r"\b(?:she|he|it|her|him|them|they)\b"),
 }
+_FOUND_AGAIN = LazyPattern(r"找回|找到了|又回来了|\b(?:found (?:it|him|her|them)|came back|turned up)\b")
 _LEAVERS = frozenset({"pet", "family", "other", "possession"})
 # Somebody who tells a story names what it is about.
 _STORY = {"zh": 16, "en": 60}
@@ -263,6 +264,8 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
         return None  # "not going today" ends nothing
     told = (text for text in said if not WISHED[utterance.language].search(text))
     if not utterance.context or not any(ends.search(text) for text in told):
+        return None
+    if _FOUND_AGAIN.search(utterance.folded.text):
         return None
     if any("?" in clause.mark for clause in utterance.clauses):
         return None

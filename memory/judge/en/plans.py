@@ -123,6 +123,11 @@ PLANS: tuple[Row, ...] = (
         r"today|tonight|right now|dinner|lunch|cake|tea\b",
     ),
     Row(
+        "habit",
+        r"^(?P<v>(?:i'?m|i am|we'?re|we are|i'?ve been) (?:taking|having|going to|doing) (?!the\b|a break|any)(?:[\w'-]+ ){1,3}?(?:classes|lessons|workshops)(?: (?:on|every|twice|once|at|with)\b[^.,!?]*)?)$",
+        r"\b(?:today|tonight|tomorrow|this week|trial)\b",
+    ),
+    Row(
         "goal",
         r"\b(?:i|we)(?:'?ve| have)(?: both| really)* (?:always|long) (?:wanted|dreamed|dreamt|hoped|meant) (?:to|of) (?P<v>(?!say|ask|tell|know\b|thank)[^.,!?]{3,60})",
         r"\b(?:your?|but|until|till)\b",

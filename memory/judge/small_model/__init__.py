@@ -19,10 +19,10 @@ __all__ = ["Marks", "SmallModelLayer"]
 
 _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something that lasts"}
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
-# Who asks for something to be remembered needs less likelihood.
-_ASKED = 0.3
-# What a row has taken apart already, without being sure.
-_LEANT = 0.5
+# Who asks for something to be remembered, or ends what was just said, needs less likelihood.
+_ASKED, _ENDED = 0.3, 0.2
+# What a row has taken apart already, without being sure; less for the plainest kind of all, "my dad is a plumber".
+_LEANT, _OF_KIN = 0.5, 0.35
 # Probability from which on it may keep what no row found. Below it leans to LONG, and a chat model may decide.
 _ALONE = 0.7
 _LEANS = 0.69
@@ -54,7 +54,7 @@ class SmallModelLayer:
         seen = features(utterance, marks, self._encoder)
         chance = load_head().long(seen)
         lean = utterance.leaning
-        if chance < self._least(lean):
+        if chance < self._least(lean, context=bool(utterance.context)):
             rule = lean.rule if lean is not None and lean.verdict == "SHORT" else "passing"
             return self._say("SHORT", 1 - chance, _SHORT[utterance.language], rule)
         attribute, likely = load_head().attribute(seen)
@@ -70,11 +70,15 @@ class SmallModelLayer:
         sure = chance if chance >= _ALONE else min(chance, _LEANS)
         return self._say("LONG", sure, _LONG[utterance.language], facts[0].attribute, facts)
 
-    def _least(self, lean: Decision | None) -> float:
+    def _least(self, lean: Decision | None, *, context: bool) -> float:
         """Return the probability from which on a message is kept: less where the rules lean to it."""
         if lean is None or lean.verdict == "SHORT":
             return 0.5
-        return _ASKED if lean.rule == "remember" else _LEANT
+        if lean.rule == "remember":
+            return _ASKED
+        if lean.rule == "ending" and context:
+            return _ENDED
+        return _OF_KIN if lean.rule == "family" else _LEANT
 
     def _say(
         self, verdict: Verdict, confidence: float, reason: str, rule: str, facts: tuple[Fact, ...] = ()

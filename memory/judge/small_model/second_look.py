@@ -41,7 +41,7 @@ _OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession"})
 # These rules have seen in the message itself both what was and what is.
 _BOTH_NAMED = frozenset({"full name", "lifted", "new time", "retold"})
 # A message that a row kept though the head finds it passing leaves nothing of what is not trusted.
-_LASTS = 0.5
+_LASTS = 0.2
 # What does not end anything after all is kept only if it lasts for certain.
 _ENDS = 0.8
 
@@ -84,8 +84,10 @@ class SecondLook:
     def _is_trusted(self, fact: Fact, decision: Decision, utterance: Utterance) -> bool:
         if decision.rule in _BOTH_NAMED:
             return True
-        if fact.op == "update" or _fills_its_clause(fact, utterance):
+        if fact.op == "update" or _stands_alone(fact, utterance):
             return True
+        if fact.op == "delete" and _clause_of(fact, utterance) is None:
+            return True  # it names what is on file
         return self.chance(fact, decision, utterance) >= _TRUSTED[fact.op]
 
     def chance(self, fact: Fact, decision: Decision, utterance: Utterance) -> float:
@@ -120,8 +122,10 @@ def _still(said: Fact, doubted: Fact, utterance: Utterance) -> Fact:
     return doubted.model_copy(update={"value": said.value, "text": text, "confidence": said.confidence})
 
 
-def _fills_its_clause(fact: Fact, utterance: Utterance) -> bool:
-    """Say whether a value of which there is one ("成都人") stands in a clause too short to be cut wrongly."""
+def _stands_alone(fact: Fact, utterance: Utterance) -> bool:
+    """Say whether there is nothing to be cut wrongly: a short message of one clause, or "成都人" between commas."""
+    if len(utterance.folded.text) < LEAST[utterance.language]:
+        return True
     at = _clause_of(fact, utterance)
     return (
         at is not None
