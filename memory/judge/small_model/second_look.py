@@ -79,6 +79,8 @@ class SecondLook:
         facts = (*trusted, *self._as_said(doubted, trusted, utterance))
         if facts:
             return decision.model_copy(update={"facts": facts})
+        if doubted:
+            return decision  # too little was said to be kept as it was said
         return decision.model_copy(update={"verdict": "SHORT", "facts": (), "rule": "second look"})
 
     def _is_trusted(self, fact: Fact, decision: Decision, utterance: Utterance) -> bool:
