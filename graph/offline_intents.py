@@ -102,9 +102,9 @@ _EXCLAIMS = LazyPattern(
 _BRIEF = 60  # characters
 _ENDS = 300  # characters
 _ABOUT_USER = LazyPattern(
-    r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说(?:过|了)?(?:的)?(?:什么|啥|哪|谁|几|多)|提醒我.{0,4}(?:什么|啥|哪|谁|几|多)"
+    r"(?:记得|知道|了解).{0,6}我|我.{0,8}(?:说过|告诉过|提过|讲过)|^我(?:刚才|之前|上次).{0,4}说(?:过|了)?(?:的)?(?:什么|啥|哪|谁|几|多)|提醒我.{0,4}(?:什么|啥|哪|谁|几|多)|^提醒我(?:一下)?(?:那|这|关于|上次)"
     r"|\b(?:remember|recall|know)\b.{0,20}\b(?:my|me|i)\b"
-    r"|\b(?:did|have) i (?:say|said|tell|told|mention)|\bremind me (?:again )?(?:what|who|when|where|which|how|why|if|whether|of my|about my)\b"
+    r"|\b(?:did|have) i (?:say|said|tell|told|mention)|\bremind me (?:again )?(?:what|who|when|where|which|how|why|if|whether|(?:of|about) (?:my|that|the|this))\b"
 )
 # "I got it wrong, it's May": "which", "where", "who" in such a message ask nothing.
 _TELLS = LazyPattern(

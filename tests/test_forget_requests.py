@@ -215,3 +215,9 @@ def test_what_shall_not_be_kept_is_not_and_that_is_said(agent: Agent, text: str)
     answer = say(agent, text)
     assert "keep no memory" in answer or "没有记" in answer
     assert left(agent) == []
+
+
+def test_a_phone_number_that_is_not_kept_takes_no_belongings_with_it(agent: Agent) -> None:
+    say(agent, "My car is a Skoda Octavia")
+    say(agent, "Don't remember my phone number, delete it would you")
+    assert any("Skoda" in text for text in left(agent))

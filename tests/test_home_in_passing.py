@@ -52,3 +52,17 @@ def test_a_visit_a_plan_a_return_and_anothers_move_are_none(
 ) -> None:
     first = f"I live in {home[1]}" if home[1].isascii() else f"我住在{home[1]}"
     assert home in active(store, first, message)
+
+
+@pytest.mark.parametrize(
+    ("told", "said", "home"),
+    [
+        ("I live in Leeds", "I've moved to a flat in York", "York"),
+        ("I live in Galway", "My new workshop's in Oranmore, signed the lease yesterday", "Galway"),
+        ("我住在滨湖", "夜班不用上了！我调到临床药学科了", "滨湖"),
+    ],
+)
+def test_a_house_is_no_town_and_a_workplace_no_home(
+    store: MemoryStore, told: str, said: str, home: str
+) -> None:
+    assert {value for attribute, value in active(store, told, said) if attribute == "location"} == {home}

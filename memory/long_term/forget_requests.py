@@ -104,7 +104,8 @@ def _saying(fact: Fact, asked: Asked) -> list[Record]:
 def _of_attribute(asked: Asked) -> list[Record]:
     """Return the records of the attribute that is named, narrowed by the other words if there are any."""
     labelled = _labelled(asked.words)
-    attributes = labelled or asked_attributes(asked.words)
+    # "My phone" is one of many belongings, and its number none: those are found by their own words.
+    attributes = labelled or asked_attributes(asked.words) - {"possession"}
     beings = beings_in(asked.words)
     if not attributes and not beings:
         return []

@@ -45,7 +45,7 @@ _NEW_VALUE = {
         r"\bin fact|\brather|\bthat'?s|\b(?:traded|swapped|exchanged|replaced|upgraded)(?: (?:it|that|mine|her|him|the old one))?(?: in)? (?:for|with|to)|\bnow at|\btransferred to|\bsorry,?|^no,?|\boops,?|\bwait,?|"
         r"\bcorrection:?|\bi live in|\bwe live in|\bspelled|\bspelt)(?: (?:now|actually|really|at|in|"
         r"called|with|a|an|to|just|meant))* (?P<v>(?!not\b|no\b|wrong|old|sorry|i\b|it'?s|that|my\b|"
-        r"the wrong|a typo|typo)[^.,!?]{1,40}?)(?: (?:now|actually|these days|instead|since \w+|last \w+|this \w+|in \w+|"
+        r"the wrong|a typo|typo)[^.,!?]{1,40}?)(?: (?:now|actually|these days|instead|since \w+|last \w+|this \w+|in (?:\d{4}|spring|summer|autumn|winter|[a-z]{3,6}(?:uary|ary|ch|il|ust|ber)|may|june|july)|"
         r"not [\w ]+|sorry))*$"
     ),
 }

@@ -39,6 +39,10 @@ _ADDRESS = LazyPattern(
     r"^(?:.*\baddress is (?:now )?)?\d+[a-z]? (?:[\w'.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|court|way|pl|place|terrace|cres|crescent|close)\b\.?,?\s+(?:(?:apt|unit|flat|#) ?\w+,?\s+)?(?P<town>[a-z][\w' .-]+)$",
     re.I,
 )
+_DWELLING = LazyPattern(
+    r"^(?:(?:an?|the|our|my) )?(?:\w+ ){0,2}?(?:flat|house|apartment|bungalow|cottage|condo|studio) (?:in|near|outside) (?=\w)",
+    re.I,
+)
 _STRENGTH = r"(?:really |just |absolutely )*"
 _TASTE = {
     "dislike": LazyPattern(
@@ -79,6 +83,7 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
     if attribute in ("location", "hometown"):
         street = _ADDRESS.match(value)
         value = street.group("town") if street else _ARRIVED.sub("", value)
+        value = _DWELLING.sub("", value)
         place = _AFTER_PLACE.sub("", _BEFORE_PLACE.sub("", value)).strip(_QUOTED)
         return attribute, place or value
     if attribute == "diet" and _SMOKES.fullmatch(value):
