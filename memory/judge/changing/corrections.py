@@ -58,7 +58,7 @@ _NOT_OLD = LazyPattern(r"(?<=.)[,\s]*(?:而不是|不是|不叫|,? (?:and )?not 
 
 
 _NOT_VALUE = LazyPattern(
-    r"^(?:actually|now|really)$|[\u3400-\u9fff]是$|^第[一二三四五六七八九十\d]|\b(?:paragraph|page|line|slide|step|section|row|column|chapter|question|item|option)\b|(?:事|情况|信息)$|去年|前年|以前|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|good|gone|over|sure|"
+    r"^(?:actually|now|really)$|[\u3400-\u9fff]是$|^第[一二三四五六七八九十\d]|\b(?:paragraph|page|line|slide|step|section|row|column|chapter|question|item|option)\b|(?:事|情况|信息)$|去年|前年|以前|错|同音|打|什么|你|这样|对的?$|问题|wrong|typo|mistake|not |right|fine|ok$|out of date|good|gone|over|sure|"
     r"thing|what i|true|close|^longer\b|^more\b"
 )
 

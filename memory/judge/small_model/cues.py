@@ -31,7 +31,7 @@ NO_TOWN = LazyPattern(rf"\b{_NO_TOWN}")
 _STAYS = (
     rf"\bmoved (?:over |across )?(?:from [\w-]+ )?to {_NO_TOWN}|"
     r"\b(?:workshop|office|shop|studio|school|gym|clinic|salon|restaurant|caf[eé]|factory|warehouse|allotment|stall|branch)(?:'s| is| are)? (?:now )?(?:in|at)\b|"
-    r"[调转派分]到[^,。]{0,8}(?:科|部门?|组|室|处|班|车间|病区|岗位?|项目)|"
+    r"[调转派分]到[^,。]{0,8}(?:科室?|部门|小组|组|车间|病区|岗位|项目组?)(?=$|[,。\s了当做])|"
     r"打算|过年|去.{1,8}家|(?<![开办营])(?:宾馆|酒店|旅馆|客栈|民宿)(?!做|当|上班|工作|前台|后厨)|一晚|两晚|几晚|晚上|出差|旅游|度假|\b(?:hotel|hostel|airbnb|nights?|trip|holiday|vacation|booked|reared)\b|面了|面试|offer|搬到(?:楼[上下]|隔壁|对面)|\bfor (?:a|one|two|three|four|six|\d+|a few|a couple of) (?:weeks?|months?|summers?) (?:last|back|in)\b"
 )
 # Somebody who came back lives where he lived.
