@@ -30,6 +30,7 @@ def place(text: str, attribute: str, old: str, *said: str, subject: Subject = "u
         ("it's Siobhan, you keep writing Shevaun", "name", "Shevaun", "Siobhan"),
         ("I teach year 5 now, not year 3", "occupation", "teaches year 3", "teaches year 5"),
         ("不在韵达了，去了德邦", "employer", "韵达", "德邦"),
+        ("不在韵达了，去年就转到德邦去了", "employer", "韵达", "德邦"),
         ("跆拳道不练了，改柔道", "goal", "跆拳道", "柔道"),
         ("我从商丘搬到开封了", "location", "商丘", "开封"),
         ("帐篷卖掉了，换了个天幕", "possession", "帐篷", "天幕"),
