@@ -36,3 +36,8 @@ def test_each_half_names_whom_it_asks_about(question: str, parts: tuple[str, ...
 )
 def test_one_question_stays_whole(question: str) -> None:
     assert halves(question) == (question,)
+
+
+@pytest.mark.parametrize("text", ["？？？？", "???", "?", "🎂?", "，，？", "and?"])
+def test_marks_alone_are_one_question(text: str) -> None:
+    assert halves(text) == (text,)

@@ -15,7 +15,7 @@ from memory.judge.reading.questions import (
     [
         "你喜欢喝茶吗", "这趟车几点开", "能不能便宜点", "護照去哪裡辦", "鱼油伤胃不", "快递到了没", "你猜我多大", "好看？",
         "我是干嘛的", "我结婚几年了来着", "我弟弟学什么的", "你爸是干什么的", "我儿子几岁了来着", "我微信号呢", "那我老婆的生日呢", "我血型来着",
-        "what time is it", "since when does he sing", "阑尾炎一般住院几天", "大概要几次才好", "do you like tea", "any idea where to eat", "is it open", "tell me who won", "nice?",
+        "what time is it", "can you remember what I take", "since when does he sing", "阑尾炎一般住院几天", "大概要几次才好", "do you like tea", "any idea where to eat", "is it open", "tell me who won", "nice?",
     ],
 )  # fmt: skip
 def test_a_question_is_told_without_a_mark(text: str) -> None:
@@ -27,7 +27,7 @@ def test_a_question_is_told_without_a_mark(text: str) -> None:
     [
         "我没什么忌口", "我什么都吃", "周末打打球、看看书什么的", "我女儿十几岁了", "今天没干嘛", "在这儿住了几年了", "我在吃饭呢",
         "我对花生过敏呢", "谁动我的吉他我跟谁翻脸", "昨天我还在爬山来着", "我喜欢喝茶", "多少有点累", "住了十几年", "我去过好几个国家",
-        "I like tea", "whenever you answer, be brief", "can't sleep without a fan", "don't forget the keys",
+        "can you remember I take iron at night", "I like tea", "whenever you answer, be brief", "can't sleep without a fan", "don't forget the keys",
         "have been a nurse for years",
     ],
 )  # fmt: skip

@@ -75,9 +75,17 @@ def test_what_was_filed_is_found_without_the_database_in_the_next_turn(
 def test_a_store_that_fails_does_not_fail_what_was_filed(
     store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MemoryStore, "in_one_state", _never)
+    asked: list[object] = []
+
+    def gone(store: object, reading: Callable[[], object]) -> None:
+        asked.append(reading)
+        raise StoreUnavailableError("gone")
+
+    monkeypatch.setattr(MemoryStore, "in_one_state", gone)
 
     keep_at_hand(Memory(store), "ada")
+
+    assert len(asked) == 1
 
 
 def _never(store: object, *given: Callable[[], object]) -> None:

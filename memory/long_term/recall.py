@@ -1,8 +1,9 @@
 """The one way out: which memories this message calls for, and none when there is nothing."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple
 
 from memory.domains import domains_of
@@ -80,27 +81,20 @@ def recall(
     if hops is not None:
         settings = settings.model_copy(update={"association_hops": hops})
     reader = _Reader(shelf, now, task, role)
-    return in_one_state(shelf.store, lambda: _whole(reader, query, settings, limit, domains, rerank))
+    find = partial(_recall, reader, settings=settings, limit=limit, domains=domains, rerank=rerank)
+    return in_one_state(shelf.store, lambda: _whole(find, query, limit))
 
 
-def _whole(
-    reader: "_Reader",
-    query: str,
-    settings: MemorySettings,
-    limit: int,
-    domains: Sequence[str],
-    rerank: Reranking | None,
-) -> Recall:
+def _whole(find: Callable[[str], Recall], query: str, limit: int) -> Recall:
     """Find what a message calls for, and of each of the questions in it what is of the kind it asks for."""
-    found = _recall(reader, query, settings, limit, domains, rerank)
+    found = find(query)
     parts = halves(query)
     if len(parts) == 1:
         return found
     have = {hit.record.id for hit in found.hits}
     more: dict[str, Hit] = {}
     for part in parts:
-        hits = _recall(reader, part, settings, limit, domains, rerank).hits
-        new = [hit for hit in hits if hit.explain.get("attribute") and hit.record.id not in have]
+        new = [hit for hit in find(part).hits if hit.explain.get("attribute") and hit.record.id not in have]
         more.update((hit.record.id, hit) for hit in new[:_MOST_OF_HALF])
     first = [hit for hit in found.hits if hit.explain.get("attribute")]
     rest = [hit for hit in found.hits if not hit.explain.get("attribute")]
@@ -112,6 +106,7 @@ def _whole(
 def _recall(
     reader: "_Reader",
     query: str,
+    *,
     settings: MemorySettings,
     limit: int,
     domains: Sequence[str],

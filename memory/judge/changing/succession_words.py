@@ -18,7 +18,7 @@ _COUNT = r"(?:一?[辆台部只个条套把款支]|新的?)*"
 
 _WORD = r"[\w'&:/-]+"
 _OLD_EN = rf"(?:my |the |our |an? |in |at |with |from |being (?:an? )?|doing |eating |playing |to )*(?P<old>{_WORD}(?: {_WORD}){{0,3}}?)"
-_NEW_EN = rf"(?:my |the |our |an? |being (?:an? )?|new )*(?P<new>(?!not\b|no\b){_WORD}(?: {_WORD}){{0,3}}?)"
+_NEW_EN = rf"(?:my |the |our |an? |being (?:an? )?|new )*(?P<new>(?!(?:not|no|started|starting|joined|went|gone)\b){_WORD}(?: {_WORD}){{0,3}}?)"
 _END_EN = (
     r"(?= (?:now|instead|these days|nowadays|because|since|after|last|this|in|for|so|and|but|actually|though|with|too|by|"
     r"thanks|please|sorry|on|at|from|as of|ages ago|\w+ (?:weeks|months|years|days) ago|a (?:week|month|year|while) ago)\b|$|\s*[.,!;?])"

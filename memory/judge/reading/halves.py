@@ -56,7 +56,7 @@ def _cut(text: str, zh: bool) -> list[str]:
         start = match.end()
     parts.append(folded.cut(start, len(folded.text)).strip())
     parts = [one for part in parts if (one := part.strip(" ?？!。"))]
-    if not zh and " " not in parts[0]:
+    if not parts or (not zh and " " not in parts[0]):
         return []
     asking = _ASKS_ZH.search if zh else lambda part: is_question(part, "en")
     return parts if all(part and asking(fold(part).text) for part in parts) else []

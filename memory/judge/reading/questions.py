@@ -66,7 +66,8 @@ _EN_QUESTION = LazyPattern(
 _EN_HAVE = LazyPattern(
     r"^(?:can|could|will|would) you (?:please |just )?(?:remember|note|save|keep|make a note|jot|store|"
     r"write down|add)\b.* (?:is|are|i'm|i am|that|was|has|have)\b(?! again)(?!.*\b(?:what|when|where|"
-    r"who|how|if)\b)|^(?:have|am|do|does|is|are|has|may|will|might|can) (?:to|been|had|a|an|never|not|"
+    r"who|how|if)\b)|^(?:can|could|will|would) you (?:please |just )?(?:remember|note|save) (?:that )?(?:i|we) (?!(?:was|were|said|told|asked|had|did)\b)"
+    r"|^(?:have|am|do|does|is|are|has|may|will|might|can) (?:to|been|had|a|an|never|not|"
     r"always|two|three|no)\b"
 )
 _EN_WHEN = LazyPattern(
