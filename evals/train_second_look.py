@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, ConfigDict
 
 from memory import Turn
 from memory.judge.small_model.second_look import HASHED, SecondLook, Sight
@@ -68,7 +68,7 @@ def read_taken(look: SecondLook) -> list[Example]:
     for language in ("zh", "en"):
         lines = (TAKEN / f"{language}.jsonl").read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
-            taken = TypeAdapter(Taken).validate_json(line)
+            taken = Taken.model_validate_json(line)
             before = (Turn(role="user", content=taken.before),) if taken.before else ()
             utterance = Utterance.of(taken.message, now=NOW, context=before)
             facts = tuple(Fact.model_validate(one.model_dump(exclude={"right"})) for one in taken.facts)

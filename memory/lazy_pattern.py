@@ -49,7 +49,7 @@ class LazyPattern:
                 return None
             match = find(text, start, end)
             if match is None and start == 0 and end == maxsize:
-                text.passing ^= bit  # not to be searched in vain once more
+                text.passing &= ~bit  # not to be searched in vain once more
             return match
 
         return search

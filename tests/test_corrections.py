@@ -43,6 +43,13 @@ def test_a_remark_is_no_correction(store: MemoryStore, fact: str, kept: tuple[st
             {("event", "we're off to Accra on 20 December for three weeks")},
         ),
         ("我12月18号飞大阪", "不对，是20号", {("event", "我12月20号飞大阪")}),
+        (
+            "my dog Pip is a setter",
+            "she's a spaniel, not a setter, people mix them up",
+            {("pet", "my dog Pip is a spaniel")},
+        ),
+        ("my cat is 9", "my cat is 11, you have her down as 9", {("pet", "my cat is 11")}),
+        ("我家狗是金毛", "哪来的金毛 我家那只是柯基", {("pet", "狗是柯基")}),
     ],
 )
 def test_a_correction_takes_the_place_of_what_it_corrects(
