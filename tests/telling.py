@@ -12,3 +12,10 @@ def active(store: MemoryStore, *said: str) -> set[tuple[str, str]]:
         reply = "好的。" if text[0] >= "\u3400" else "All right."
         context += [Turn(role="user", content=text), Turn(role="assistant", content=reply)]
     return {(record.attribute, record.value) for record in memory.records("ada", "active")}
+
+
+def assert_stays(store: MemoryStore, told: str, message: str) -> None:
+    """Check that something is filed of the first message and that the second one takes nothing of it away."""
+    known = active(store, told)
+    assert known
+    assert known <= active(store, told, message)

@@ -3,7 +3,7 @@
 import pytest
 
 from memory.long_term.store import MemoryStore
-from telling import active
+from telling import active, assert_stays
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,7 @@ def test_what_cannot_be_a_name_or_a_job_is_none(store: MemoryStore, text: str) -
 def test_who_leaves_or_dies_ends_no_allergy_and_nobody_elses_record(
     store: MemoryStore, before: str, message: str
 ) -> None:
-    known = active(store, before)
-    assert known
-    assert known <= active(store, before, message)
+    assert_stays(store, before, message)
 
 
 @pytest.mark.parametrize(

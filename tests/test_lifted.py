@@ -3,7 +3,7 @@
 import pytest
 
 from memory.long_term.store import MemoryStore
-from telling import active
+from telling import active, assert_stays
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,4 @@ def test_an_avoidance_that_is_lifted_is_over(store: MemoryStore, avoided: str, m
     ],
 )
 def test_a_wish_a_question_and_anothers_are_no_end(store: MemoryStore, avoided: str, message: str) -> None:
-    known = active(store, avoided)
-    assert known
-    assert known <= active(store, avoided, message)
+    assert_stays(store, avoided, message)

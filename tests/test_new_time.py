@@ -3,7 +3,7 @@
 import pytest
 
 from memory.long_term.store import MemoryStore
-from telling import active
+from telling import active, assert_stays
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,7 @@ def test_a_number_takes_the_place_of_its_like(
 def test_a_number_of_something_else_is_put_in_no_sentence(
     store: MemoryStore, before: str, message: str
 ) -> None:
-    known = active(store, before)
-    assert known
-    assert known <= active(store, before, message)
+    assert_stays(store, before, message)
 
 
 @pytest.mark.parametrize(

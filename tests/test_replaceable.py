@@ -3,7 +3,7 @@
 import pytest
 
 from memory.long_term.store import MemoryStore
-from telling import active
+from telling import active, assert_stays
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,7 @@ from telling import active
     ],
 )
 def test_a_change_of_another_thing_leaves_what_is_on_file(store: MemoryStore, told: str, remark: str) -> None:
-    known = active(store, told)
-    assert known
-    assert known <= active(store, told, remark)
+    assert_stays(store, told, remark)
 
 
 @pytest.mark.parametrize(
