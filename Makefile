@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex eval train train-second-look train-asked train-matters test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex eval train train-second-look train-outdated train-asked train-matters test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -55,6 +55,9 @@ train: $(VENV)/.all ## Make the weights of the judge's small model anew
 
 train-second-look: $(VENV)/.all ## Make the weights anew that say which fact was taken rightly
 	@$(PY) -m evals train-second-look $(ARGS)
+
+train-outdated: $(VENV)/.all ## Make the weights anew that say what on file a message makes out of date
+	@$(PY) -m evals train-outdated $(ARGS)
 
 train-asked: $(VENV)/.all ## Make the weights anew that say what a question asks for
 	@$(PY) -m evals train-asked $(ARGS)

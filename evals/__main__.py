@@ -122,6 +122,17 @@ def train_second_look(
 
 
 @cli.command()
+def train_outdated(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights anew that say what a message makes out of date (needs scikit-learn)."""
+    from evals.train_outdated import train
+    from memory.judge.small_model.outdated import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
+@cli.command()
 def train_asked(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:

@@ -44,7 +44,8 @@ class Fact(_Frozen):
     `text` is the sentence a reader sees, in the user's language. `replaces` is the old value that a
     correction names ("不叫浩宇" → 浩宇), where it names one. `valid_from` and `valid_until` bound the
     time in which it is true. `topic` names what a weak signal is about, however it is worded, and
-    `opposite` the topic that it contradicts.
+    `opposite` the topic that it contradicts. `record` is the id of the one record that it ends, where
+    that is known.
     """
 
     attribute: str
@@ -59,6 +60,7 @@ class Fact(_Frozen):
     confidence: float = 0.9
     topic: str = ""
     opposite: str = ""
+    record: str = ""
 
 
 class Decision(_Frozen):

@@ -33,6 +33,8 @@ class Refusing:
     def queries(self, texts: Sequence[str]) -> NDArray[np.float32]:
         raise AssertionError(f"asked for {texts}")
 
+    documents = queries
+
 
 @pytest.mark.parametrize(
     ("text", "value"),

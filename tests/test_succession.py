@@ -92,3 +92,15 @@ def test_a_firm_known_by_name_needs_no_record() -> None:
     assert [(fact.attribute, fact.value, fact.op) for fact in decision.facts] == [
         ("employer", "顺丰", "update")
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "they moved the interview, not 22 but 29 january",
+        "im 17 not 7 but whatever",
+        "it's at 6 now not 7 the nurse said",
+    ],
+)
+def test_a_number_with_more_words_behind_it_than_before_the_other_raises_nothing(text: str) -> None:
+    assert Judge().decide(text, now=NOW).verdict in ("LONG", "SHORT")

@@ -116,7 +116,7 @@ class Judge:
         listed = settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
         told = told_apart(with_what_goes_on(listed, utterance), utterance)
         for layer in self.layers:
-            if told.facts and isinstance(layer, LooksAgain):
+            if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
         return told
 

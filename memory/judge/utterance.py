@@ -16,18 +16,20 @@ from memory.records import Decision, Language, Record, Subject, Turn
 class Known(NamedTuple):
     """One thing that is remembered, as far as the judge needs it.
 
-    `until` is when it is past; `subject` is whom it is about.
+    `until` is when it is past; `subject` is whom it is about, `text` the sentence that a reader sees, `id` its record's.
     """
 
     attribute: str
     value: str
     until: datetime | None = None
     subject: Subject = "user"
+    text: str = ""
+    id: str = ""
 
     @classmethod
     def of(cls, record: Record) -> "Known":
         """Return what the judge needs of a record."""
-        return cls(record.attribute, record.value, record.valid_until, record.subject)
+        return cls(record.attribute, record.value, record.valid_until, record.subject, record.text, record.id)
 
 
 def nothing_on_file() -> Sequence[Known]:

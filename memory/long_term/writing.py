@@ -101,6 +101,14 @@ class _Desk:
             self._change("superseded", old.model_copy(update=closed))
 
     def end(self, fact: Fact) -> None:
+        for old in self._ended_by(fact):
+            if not self._already_heard(old) and old.id not in self.source.newer:
+                closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
+                self._change("ended", old.model_copy(update=closed))
+
+    def _ended_by(self, fact: Fact) -> list[Record]:
+        if fact.record:
+            return [r for r in self.active() if r.id == fact.record]
         family = neighbours(fact.attribute)
         words = thing_to_forget(self.source.evidence.quote)
         named = [
@@ -116,11 +124,7 @@ class _Desk:
         others = [r for r in others if r.subject == fact.subject or not _says_more(r, fact.value)]
         if fact.subject == "user" and fact.attribute not in _OF_BEINGS:
             others = [r for r in others if not _is_of_another(r, self.source.evidence.quote)]
-        ended = [r for r in named if r.attribute in family] or others
-        for old in ended:
-            if not self._already_heard(old) and old.id not in self.source.newer:
-                closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
-                self._change("ended", old.model_copy(update=closed))
+        return [r for r in named if r.attribute in family] or others
 
     def active(self) -> list[Record]:
         """Return the active facts as they will be: those on the shelf under those changed on the desk."""

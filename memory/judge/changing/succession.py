@@ -86,9 +86,8 @@ def _new(match: re.Match[str]) -> tuple[int, int]:
     old = match["old"].split()
     # "the 28th of Jan, not the 14th": a number stands for a number
     number = next((at for at, word in enumerate(old) if _DIGIT.search(word)), None)
-    while (
-        number is not None and words[number - len(old) :] and not _DIGIT.search(words[number - len(old)][0])
-    ):
+    behind = len(old) - number if number is not None else 0
+    while 0 < behind <= len(words) and not _DIGIT.search(words[-behind][0]):
         words.pop()
     words = words[-len(old) :]
     if not words:

@@ -10,7 +10,9 @@ from memory.judge.small_model.best_guess import guess, refiled
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
 from memory.judge.small_model.lasting import lasting_clauses
+from memory.judge.small_model.new_half import new_half
 from memory.judge.small_model.second_look import SecondLook
+from memory.judge.small_model.standing import KeepsUp
 from memory.judge.small_model.verbatim import as_said
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact, Verdict
@@ -41,10 +43,14 @@ class SmallModelLayer:
         """Take the encoder that the weights were made with: the bundled one, whatever the store's is."""
         self._encoder = encoder
         self._second_look = SecondLook(encoder)
+        self._keeps_up = KeepsUp(encoder, self._second_look)
 
     def checked(self, decision: Decision, utterance: Utterance) -> Decision:
         """Return a decision with what is likely wrong put in the user's own words, or left out where it is passing."""
-        return self._second_look.checked(decision, utterance)
+        trusted = self._second_look.checked(decision, utterance)
+        settled = self._keeps_up.checked(trusted, utterance)
+        told = new_half(settled, utterance, self._encoder)
+        return settled.model_copy(update={"facts": (*told, *settled.facts)}) if told else settled
 
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG or SHORT with its probability; None where LONG is likely but nothing can be taken out."""

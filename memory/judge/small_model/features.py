@@ -111,7 +111,7 @@ _SIZES = (5, 9, 15, 25, 50)
 
 
 class EncodesQueries(Protocol):
-    """The part of an encoder that the small model needs."""
+    """The part of an encoder that the small model needs; the bundled one makes no difference between the two."""
 
     @property
     def dims(self) -> int:
@@ -119,6 +119,9 @@ class EncodesQueries(Protocol):
 
     def queries(self, texts: Sequence[str]) -> Vector:
         """Return one unit vector a text, (n, dims)."""
+
+    def documents(self, texts: Sequence[str]) -> Vector:
+        """Return one unit vector a text, (n, dims): those of what was filed lately are at hand."""
 
 
 class Seen(NamedTuple):

@@ -42,12 +42,18 @@ class Head(NamedTuple):
 
     def attribute(self, seen: Seen) -> tuple[str, float]:
         """Return the likeliest attribute of what a message states, and its probability."""
+        chances = self.attributes_of(seen)
+        best = max(chances, key=lambda one: chances[one])
+        return best, chances[best]
+
+    def attributes_of(self, seen: Seen) -> dict[str, float]:
+        """Return for each attribute how likely a message states it, 0..1."""
         scores = self.attribute_dense @ seen.dense + self.attribute_bias
         for name, value in seen.signs.items():
             if name in self.attribute_signs:
                 scores = scores + self.attribute_signs[name] * value
-        best = int(np.argmax(scores))
-        return self.attributes[best], float(1 / np.exp(scores - scores[best]).sum())
+        weights = np.exp(scores - scores.max())
+        return dict(zip(self.attributes, (weights / weights.sum()).tolist(), strict=True))
 
 
 @cache

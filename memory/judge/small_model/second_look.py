@@ -67,15 +67,16 @@ class SecondLook:
         """
         if decision.layer not in ("rules", "small") or not utterance.clauses:
             return decision
-        trusted = [one for one in decision.facts if self._is_trusted(one, decision, utterance)]
-        if len(trusted) == len(decision.facts):
+        doubted = [one for one in decision.facts if not self._is_trusted(one, decision, utterance)]
+        return self.without(doubted, decision, utterance)
+
+    def without(self, doubted: Sequence[Fact], decision: Decision, utterance: Utterance) -> Decision:
+        """Return a decision with these of its facts in the user's own words, or left out."""
+        if not doubted:
             return decision
+        trusted = [one for one in decision.facts if one not in doubted]
         lasts = load_head().long(features(utterance, mark(utterance), self._encoder))
-        doubted = [
-            one
-            for one in decision.facts
-            if one not in trusted and lasts >= (_ENDS if one.op == "delete" else _LASTS)
-        ]
+        doubted = [one for one in doubted if lasts >= (_ENDS if one.op == "delete" else _LASTS)]
         facts = (*trusted, *self._as_said(doubted, trusted, utterance))
         if facts:
             return decision.model_copy(update={"facts": facts})
