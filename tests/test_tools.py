@@ -90,6 +90,15 @@ def test_forgetting_needs_the_users_word_and_a_whole_id(agent: Agent, call: Call
     ]
 
 
+def test_what_only_comes_near_is_shown_and_then_forgotten_by_its_id(agent: Agent, call: CallTool) -> None:
+    (hull,) = tell(agent, "My brother Tom lives in Hull")
+    unsure = call("forget the bit about Tom's move", "forget", about="the bit about Tom's move").text
+    assert f"[{hull}]" in unsure
+    assert Memory(agent.store).records("ada", "active")
+    assert hull in call(f"forget {hull}", "forget", about=hull).text
+    assert "no memory" in call("forget my dentist", "forget", about="my dentist").text
+
+
 def test_a_model_forgets_everything_only_after_the_users_yes(agent: Agent, call: CallTool) -> None:
     tell(agent, "I like tea")
     assert "does not ask" in call("I like tea", "forget_everything").text

@@ -24,6 +24,7 @@ from tools.declaring import Run, agent_tool
 from tools.wording import say
 
 _LOOKED_BACK = 40  # messages
+_SHOWN = 3
 
 
 @agent_tool
@@ -106,14 +107,21 @@ def forget(
     memory, seen = _memory(runtime), _seen(runtime)
     ids = _readable(memory_ids, runtime)
     if about and not ids:
-        ids = [record.id for record in meant(about, seen, memory.judge, memory.store, memory.clock())]
+        named = only(seen, about.strip(" []")) or meant(
+            about, seen, memory.judge, memory.store, memory.clock()
+        )
+        ids = [record.id for record in named]
         if not ids and person_meant(about, seen) is None:
-            return say("not_kept" if _never_filed(runtime, about, seen) else "nothing_fits", language)
+            return (
+                say("not_kept", language)
+                if _never_filed(runtime, about, seen)
+                else _nothing_fits(about, seen, language)
+            )
     gone = _shown(
         memory.forget(user, ids, about if _role(runtime).reads_all and not memory_ids else ""), seen
     )
     if not gone and about:
-        return say("nothing_fits", language)
+        return _nothing_fits(about, seen, language)
     if not gone:
         raise ToolException(say("nothing_forgotten", language, ids=", ".join(memory_ids)))
     return say("forgotten", language, ids=", ".join(gone))
@@ -157,6 +165,14 @@ def _never_filed(runtime: Run, about: str, seen: Sequence[Record]) -> bool:
     texts = [message.text for message in heard.spoken(runtime)]
     unwanted = declines_keeping(texts[-1]) or bool(taken_back(texts[-_LOOKED_BACK:]))
     return unwanted and not any(touches(record, about) for record in seen)
+
+
+def _nothing_fits(about: str, seen: Sequence[Record], language: Language) -> str:
+    """Say that nothing surely fits, and show what comes near it: forgetting cannot be undone."""
+    near = [r for r in reversed(seen) if r.kind != "episode" and r.status == "active" and touches(r, about)]
+    return (
+        say("which", language, what=_listed(near[:_SHOWN])) if near else say("nothing_fits", language)
+    )
 
 
 def _memory(runtime: Run) -> Memory:

@@ -43,6 +43,10 @@ _TEXTS = {
         "没有忘掉任何内容：用户的消息并没有要求忘掉。",
     ),
     "nothing_fits": ("I found no memory to forget.", "没有找到要忘掉的记忆。"),
+    "which": (
+        "I am not sure which memory you mean, so none is forgotten. Name one by its id:\n{what}",
+        "不确定您指的是哪一条，所以都没有忘掉。请用编号指明：\n{what}",
+    ),
     "not_kept": ("All right, I keep no memory of that.", "好的，这件事我没有记。"),
     "nothing_forgotten": (
         "Nothing was forgotten: no memory has the id {ids}. Look ids up with list_memories.",
