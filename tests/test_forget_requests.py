@@ -102,7 +102,7 @@ def test_what_fits_nothing_changes_nothing_and_is_said(
     say(agent, *told)
     before = left(agent)
     answer = say(agent, request_text)
-    assert "no memory" in answer or "没有找到" in answer
+    assert any(words in answer for words in ("no memory", "not sure", "没有找到", "不确定"))
     assert left(agent) == before
 
 

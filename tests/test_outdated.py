@@ -46,7 +46,9 @@ def ended(message: str, *context: Turn) -> set[str]:
     gone = [
         fact.replaces if fact.op == "update" else fact.value for fact in decision.facts if fact.op != "add"
     ]
-    return {one.attribute for one in known if any(value and value in one.text for value in gone)}
+    return {
+        one.attribute for one in known if any(value and value in f"{one.text} {one.value}" for value in gone)
+    }
 
 
 @pytest.mark.parametrize(

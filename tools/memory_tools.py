@@ -170,9 +170,7 @@ def _never_filed(runtime: Run, about: str, seen: Sequence[Record]) -> bool:
 def _nothing_fits(about: str, seen: Sequence[Record], language: Language) -> str:
     """Say that nothing surely fits, and show what comes near it: forgetting cannot be undone."""
     near = [r for r in reversed(seen) if r.kind != "episode" and r.status == "active" and touches(r, about)]
-    return (
-        say("which", language, what=_listed(near[:_SHOWN])) if near else say("nothing_fits", language)
-    )
+    return say("which", language, what=_listed(near[:_SHOWN])) if near else say("nothing_fits", language)
 
 
 def _memory(runtime: Run) -> Memory:

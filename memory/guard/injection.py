@@ -215,6 +215,10 @@ def _patterns(name: str, english_only: bool) -> tuple[LazyPattern, ...]:
     return tuple(LazyPattern(row, re.IGNORECASE) for row in rows)
 
 
+_WORDS = {"ur": "your", "yr": "your", "u": "you", "pls": "please", "plz": "please", "&": "and", "n": "and"}
+_SHORTHAND = re.compile(r"\b(?:ur|yr|u|pls|plz|n)\b|&", re.IGNORECASE)
+
+
 def find_injection(text: str) -> str | None:
     """Return the name of the first pattern of an injected order found in a text, or None.
 
@@ -222,7 +226,13 @@ def find_injection(text: str) -> str | None:
     exfiltrate, standing_order, standing_deed, standing_reply, obedience, text_orders, privilege. Full-width and invisible characters, letters spelled apart and base64 hide nothing.
     """
     plain = readable(text)
-    return _find(plain) or _find_hidden(plain)
+    return _find(plain) or _find_hidden(plain) or _find_in_shorthand(plain)
+
+
+def _find_in_shorthand(plain: Text) -> str | None:
+    """Look into a text as it is typed on a phone: "ignore ur rules & …"."""
+    spelled = _SHORTHAND.sub(lambda match: _WORDS[match.group().lower()], plain)
+    return None if spelled == plain else _find(Text(spelled))
 
 
 def _find(plain: Text) -> str | None:

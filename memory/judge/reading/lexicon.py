@@ -73,7 +73,7 @@ WORDS: dict[str, str] = {
         "|granddaughter|grandkids|grandparents|aunt|auntie|uncle|cousin|cousins|niece|nephew|stepmom|"
         "stepdad|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law"
         "|brother-in-law|in-laws|family|better half|old man|hubby|wifey|eldest|youngest|oldest|teenager|"
-        "newborn"
+        "newborn|fella|feller"
     ),
     "friend_en": (
         "friend|friends|bestie|roommate|roomie|flatmate|housemate|boss|manager|landlord|landlady|"

@@ -10,10 +10,10 @@ from memory.judge.small_model.best_guess import guess, refiled
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
 from memory.judge.small_model.lasting import lasting_clauses
-from memory.judge.small_model.new_half import new_half
 from memory.judge.small_model.second_look import SecondLook
 from memory.judge.small_model.standing import KeepsUp
-from memory.judge.small_model.verbatim import as_said
+from memory.judge.small_model.untold import untold
+from memory.judge.small_model.verbatim import as_said, filed_under
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact, Verdict
 
@@ -49,8 +49,8 @@ class SmallModelLayer:
         """Return a decision with what is likely wrong put in the user's own words, or left out where it is passing."""
         trusted = self._second_look.checked(decision, utterance)
         settled = self._keeps_up.checked(trusted, utterance)
-        told = new_half(settled, utterance, self._encoder)
-        return settled.model_copy(update={"facts": (*told, *settled.facts)}) if told else settled
+        told = untold(settled, utterance, self._encoder)
+        return settled.model_copy(update={"facts": (*settled.facts, *told)}) if told else settled
 
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG or SHORT with its probability; None where LONG is likely but nothing can be taken out."""
@@ -70,7 +70,8 @@ class SmallModelLayer:
         lasting = lasting_clauses(utterance, marks, self._encoder)
         facts = guess(utterance, lasting, attribute)
         if not facts and chance >= _AS_SAID:
-            facts = tuple(as_said(utterance, lasting, lasting))
+            said = as_said(utterance, lasting, lasting)
+            facts = tuple(filed_under(one, attribute, likely, utterance) for one in said)
         if not facts:
             return None
         sure = chance if chance >= _ALONE else min(chance, _LEANS)

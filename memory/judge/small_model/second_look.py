@@ -20,7 +20,7 @@ from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
 from memory.judge.small_model.lasting import lasting_clauses
 from memory.judge.small_model.traits import traits
-from memory.judge.small_model.verbatim import LEAST, as_said
+from memory.judge.small_model.verbatim import LEAST, OPEN, as_said
 from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact
@@ -36,8 +36,6 @@ Vector = NDArray[np.float32]
 # Of held-out additions with a lower chance three in four were wrong. An ending has to be worse, since without it what
 # is outdated stays. Changes are not looked at again: `replaceable.py` has.
 _TRUSTED = {"add": 0.4, "delete": 0.25}
-# What keeps its attribute in the user's own words: the sentence for a reader says no more than "the user's goal: …".
-_OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession"})
 # These rules have seen in the message itself both what was and what is.
 _BOTH_NAMED = frozenset({"full name", "lifted", "new time", "retold"})
 # A message that a row kept though the head finds it passing leaves nothing of what is not trusted.
@@ -119,7 +117,7 @@ class SecondLook:
 
 def _still(said: Fact, doubted: Fact, utterance: Utterance) -> Fact:
     """Return the user's words under the attribute that was in doubt, where it says little."""
-    if doubted.op != "add" or doubted.subject != "user" or doubted.attribute not in _OPEN:
+    if doubted.op != "add" or doubted.subject != "user" or doubted.attribute not in OPEN:
         return said
     text = phrase(doubted.attribute, said.value, utterance.language)
     return doubted.model_copy(update={"value": said.value, "text": text, "confidence": said.confidence})

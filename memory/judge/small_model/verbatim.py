@@ -3,12 +3,28 @@
 from collections.abc import Collection, Iterable
 
 from memory.judge.telling.facts import GUESSED, make_fact
+from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
 from memory.records import Fact
 
-_MOST = {"zh": 50, "en": 160}
+MOST = {"zh": 50, "en": 160}
+"""Characters up to which neighbouring clauses are kept together."""
 LEAST = {"zh": 7, "en": 20}
 """Characters of the user's own words below which nothing can be read out of them."""
+
+
+# What keeps its attribute in the user's own words: the sentence for a reader says no more than "the user's goal: …".
+OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession", "diet", "pet"})
+# Probability of an attribute from which on the user's own words are filed under it.
+_SURELY = 0.6
+
+
+def filed_under(said: Fact, attribute: str, likely: float, utterance: Utterance) -> Fact:
+    """Return the user's own words under the attribute that they are likely about, where that says little more."""
+    if said.attribute != "other" or said.subject != "user" or attribute not in OPEN or likely < _SURELY:
+        return said
+    text = phrase(attribute, said.value, utterance.language)
+    return said.model_copy(update={"attribute": attribute, "text": text})
 
 
 def as_said(utterance: Utterance, clauses: Iterable[int], lasting: Collection[int]) -> list[Fact]:
@@ -27,7 +43,7 @@ def as_said(utterance: Utterance, clauses: Iterable[int], lasting: Collection[in
 
 
 def _around(own: int, lasting: Collection[int], utterance: Utterance) -> tuple[int, int]:
-    clauses, most = utterance.clauses, _MOST[utterance.language]
+    clauses, most = utterance.clauses, MOST[utterance.language]
     low = high = own
     while (
         low - 1 in lasting

@@ -45,6 +45,10 @@ _ABOUT_SELF = {
 }
 
 
+# "以后改游泳" is what the user does from now on, where no word is of replies.
+_OWN_CHANGE = LazyPattern(
+    r"^(?:以后|今后|往后|从今(?:以后|往后)?)(?:就|都|我)*(?:改|换)(?!.*[你您用说讲写回答叫称成语文短长简列])"
+)
 _POLITE = LazyPattern(r"\b(?:please|pls|thanks|that|so|and)\b|请|麻烦|吧|记住|开始")
 _LEAST_WISH = 8  # characters
 _LEAST_CONTENT = 3
@@ -119,6 +123,8 @@ def standing_wish(utterance: Utterance, marks: Marks) -> Fact | None:
     language = utterance.language
     for index, clause in enumerate(utterance.clauses):
         if marks.blocked[index] is not None or not _STANDING[language].search(clause.text):
+            continue
+        if _OWN_CHANGE.search(clause.text):
             continue
         first = index
         while first and _leads_on(utterance.clauses[first - 1], utterance.clauses[first], language):
