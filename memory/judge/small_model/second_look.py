@@ -39,7 +39,7 @@ _TRUSTED = {"add": 0.4, "delete": 0.25}
 # What keeps its attribute in the user's own words: the sentence for a reader says no more than "the user's goal: …".
 _OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession"})
 # These rules have seen in the message itself both what was and what is.
-_BOTH_NAMED = frozenset({"full name", "lifted", "new time", "retold"})
+_BOTH_NAMED = frozenset({"full name", "lifted", "new time"})
 # A message that a row kept though the head finds it passing leaves nothing of what is not trusted.
 _LASTS = 0.2
 # What does not end anything after all is kept only if it lasts for certain.
