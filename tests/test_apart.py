@@ -2,7 +2,6 @@
 
 import pytest
 
-from memory import Memory, Turn
 from memory.long_term.store import MemoryStore
 from telling import active
 
@@ -177,23 +176,3 @@ def test_of_a_relative_who_died_that_is_what_stays(
     store: MemoryStore, told: str, gone: str, kept: set[str]
 ) -> None:
     assert values(store, told, gone) == kept
-
-
-@pytest.mark.parametrize(
-    ("told", "said", "correction", "expected"),
-    [
-        ("my wife is into weaving", "Your wife is into weaving, so maybe some yarn.", "wrong hobby, her thing is archery", "archery"),
-        ("我老婆喜欢百合", "您老婆喜欢百合，可以送一束。", "记错了，她的爱好是射箭", "射箭"),
-    ],
-)  # fmt: skip
-def test_what_the_assistant_said_wrongly_is_put_straight(
-    store: MemoryStore, told: str, said: str, correction: str, expected: str
-) -> None:
-    memory = Memory(store)
-    memory.observe("ada", told, thread="t", message="1")
-    context = [Turn(role="user", content="?"), Turn(role="assistant", content=said)]
-    memory.observe("ada", correction, thread="u", message="2", context=context)
-    (record,) = memory.records("ada", "active")
-    assert expected in record.value
-    assert "weaving" not in record.value
-    assert "百合" not in record.value

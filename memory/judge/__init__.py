@@ -20,7 +20,6 @@ from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.changing.life_turns import TURNS
-from memory.judge.changing.mourning import is_of_the_dead
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
 from memory.judge.people.apart import told_apart
@@ -166,7 +165,6 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
             and plausible(fact.attribute, fact.value, utterance.language)
             and not _passing(fact, utterance)
         )
-        if not is_of_the_dead(fact, utterance)
     )
     kept = without_anothers_end(decision.model_copy(update={"facts": _once(facts)}), utterance)
     return of_the_user(kept, utterance) if kept.facts else None

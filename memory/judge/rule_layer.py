@@ -5,7 +5,6 @@ import re
 from memory.judge.changing.corrections import correction, ending, exchanged, instead
 from memory.judge.changing.endings import find_endings
 from memory.judge.changing.forget_words import asks_to_forget_all
-from memory.judge.changing.given_up import given_up
 from memory.judge.changing.life_turns import life_turn
 from memory.judge.changing.on_file import taken_back
 from memory.judge.changing.replaceable import replaceable, says_something
@@ -134,7 +133,7 @@ class RuleLayer:
         return self._long((_OVER if ends else _CORRECTED)[utterance.language], "somebody close", facts)
 
     def _turned(self, utterance: Utterance, marks: Marks) -> Decision | None:
-        """Judge a message by the turn in a life that it tells: a death, a move, other work, a day that is left."""
+        """Judge a message by the turn in a life that it tells: a day that is left, a death, a move."""
         found = life_turn(utterance, marks, _statements(marks))
         if found is None:
             return None
@@ -188,8 +187,6 @@ class RuleLayer:
     def _stated(self, utterance: Utterance, marks: Marks) -> Decision | None:
         """Judge a message by what it states itself."""
         facts = stated_facts(utterance, marks)
-        if all(fact.op == "delete" for fact in facts) and (habit := given_up(utterance, marks)) is not None:
-            facts = [habit]
         if not facts:
             return None
         over = all(fact.op == "delete" for fact in facts)
@@ -250,7 +247,7 @@ def _cautious(decision: Decision | None, utterance: Utterance, marks: Marks) -> 
     """Return a decision without what may not take the place of what it replaces; what is stated so, stands beside it."""
     if (
         decision is None
-        or decision.rule in ("medicine", "retold")
+        or decision.rule == "medicine"
         or all(replaceable(fact, utterance) for fact in decision.facts)
     ):
         return decision

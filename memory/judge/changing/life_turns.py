@@ -1,4 +1,4 @@
-"""Turns in a life that mean something on file, made into facts: a death, a move, other work, a day that is left.
+"""Turns in a life that mean something on file, made into facts: a day that is left, a death, a move, another time.
 
 They are asked first: what other rules take from the same words would end more than was said, or the opposite of it.
 """
@@ -6,19 +6,14 @@ They are asked first: what other rules take from the same words would end more t
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from memory.judge.changing.done_with import done_with
-from memory.judge.changing.given_up import part_given_up
 from memory.judge.changing.lifted import lifted
-from memory.judge.changing.moved_home import moved_home
 from memory.judge.changing.new_time import new_time
 from memory.judge.changing.passings import passed_away
-from memory.judge.changing.relatives_home import lives_with_us
 from memory.judge.changing.remaining import days_left
 from memory.judge.changing.revisions import elsewhere, fact_of_reply
 from memory.judge.changing.said_before import Reply
 from memory.judge.changing.settled import settled
 from memory.judge.changing.surname import full_name
-from memory.judge.changing.work_turns import work_turned
 from memory.judge.people.beside import fact_about
 from memory.judge.reading.blocking import Marks
 from memory.judge.reading.folding import fold
@@ -27,20 +22,7 @@ from memory.judge.telling.facts import make_fact
 from memory.judge.utterance import Known, Utterance
 from memory.records import Fact
 
-TURNS = frozenset(
-    {
-        "days left",
-        "died",
-        "given up",
-        "plans to move",
-        "moved",
-        "other work",
-        "done with",
-        "full name",
-        "lifted",
-        "new time",
-    }
-)
+TURNS = frozenset({"days left", "died", "moved", "full name", "lifted", "new time"})
 """The rules by whose names a decision tells of such a turn."""
 
 
@@ -56,7 +38,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
     """Return what became of something on file by one of these turns; None where a message tells of none."""
     if not any(usable):
         return None
-    for turn in (_name, _days, _death, _abstinence, _of_relative, _move, _work, _done, _lifted, _new_time):
+    for turn in (_name, _days, _death, _settled, _lifted, _new_time):
         found = turn(utterance, usable)
         if found is not None:
             beside = elsewhere(found.told, utterance, marks) if found.told else []
@@ -116,71 +98,15 @@ def _death(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
     if found is None:
         return None
     facts = [_changed(utterance, known, "") for known in found.ends]
-    kept = [fact_about(utterance, Known("family", "", subject="family"), found.kept)] if found.kept else []
-    return Turn("died", [*facts, *kept], found.told)
+    kept = fact_about(utterance, Known("family", "", subject="family"), found.kept)
+    return Turn("died", [*facts, kept], found.told)
 
 
-def _abstinence(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
-    found = part_given_up(utterance, usable)
-    if found is None:
-        return None
-    facts = [_changed(utterance, one.known, one.left) for one in found.changed]
-    kept = [make_fact(utterance, "habit", found.kept)] if found.kept else []
-    return Turn("given up", [*facts, *kept], found.told)
-
-
-def _of_relative(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
-    found = lives_with_us(utterance, usable)
-    return None if found is None else Turn("moved", found[0], (found[1],))
-
-
-def _move(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
-    found = moved_home(utterance, usable)
-    if found is None:
-        return _settled(utterance)
-    if found.plan:
-        when = coming(fold(found.plan).text, utterance)
-        return Turn("plans to move", [make_fact(utterance, "event", found.plan, None, when)], found.told)
-    ends = [_changed(utterance, plan, "") for plan in found.plans]
-    home = [_changed(utterance, found.old, found.home)] if found.home and found.old else []
-    if found.home and not found.old:
-        home = [make_fact(utterance, "location", found.home)]
-    return Turn("moved", [*home, *ends], found.told)
-
-
-def _settled(utterance: Utterance) -> Turn | None:
-    found = settled(utterance)
+def _settled(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = settled(utterance) if any(usable) else None
     if found is None:
         return None
     if found.old is not None:
         return Turn("moved", [_changed(utterance, found.old, found.home)], found.told)
     reply = Reply("location", None, found.home, "update" if found.corrects else "add")
     return Turn("moved", [fact_of_reply(utterance, reply)], found.told)
-
-
-def _work(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
-    found = work_turned(utterance, usable)
-    if found is None:
-        return None
-    facts: list[Fact] = []
-    for attribute, value in (("employer", found.employer), ("occupation", found.occupation)):
-        old = [one for one in found.over if one.attribute == attribute]
-        facts += [_changed(utterance, one, "") for one in old[1 if value else 0 :]]
-        if value:
-            facts.append(
-                _changed(utterance, old[0], value) if old else make_fact(utterance, attribute, value)
-            )
-    if found.begins:
-        facts.append(
-            make_fact(utterance, "event", found.begins, None, coming(fold(found.begins).text, utterance))
-        )
-    return Turn("other work", facts, found.told)
-
-
-def _done(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
-    found = done_with(utterance, usable)
-    return (
-        None
-        if found is None
-        else Turn("done with", [_changed(utterance, found.known, found.value)], found.told)
-    )

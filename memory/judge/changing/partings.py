@@ -1,21 +1,13 @@
-"""Who parts from whom: "Zoe dumped me", "我跟陈立分居了" end the partner on file, and nobody else.
+"""Who parts from whom: of "Zoe dumped me" and "我跟陈立分居了" only the partner on file may end.
 
-A sister of that name with whom one has fallen out stays a sister.
+"Susan is divorced" and "我跟公司掰了" are no parting of the user's.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from memory.judge.changing.affair_words import UNREAL
-from memory.judge.changing.counterpart import tells_of_another
-from memory.judge.changing.endings import STRANGER, WISHED
 from memory.judge.changing.ways_to_end import is_parting, is_partner
-from memory.judge.people.beside import is_same_sort
 from memory.judge.people.reported import is_reported
-from memory.judge.people.statements import statements
 from memory.judge.reading.folding import fold
 from memory.judge.reading.whose import beings_in
-from memory.judge.utterance import Known, Utterance
+from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Fact
 
@@ -60,45 +52,6 @@ _NAMES = LazyPattern(r"(?<=[\w,] )[A-Z][a-z]+")
 _NAMES_ZH = LazyPattern(r"(?<=叫|是|名)[\u3400-\u9fff]{2,3}(?=$|[,，。在今])")
 
 
-class Parting(NamedTuple):
-    """The partner who is one no longer; None where the one named is on file as somebody else."""
-
-    known: Known | None
-
-
-def parted(utterance: Utterance, usable: Sequence[bool]) -> Parting | None:
-    """Return the partner on file from whom a message says that the user has parted, else None."""
-    language, text = utterance.language, utterance.folded.text
-    told = [one for one, ok in zip(utterance.clauses, usable, strict=True) if ok and is_parting(one.text)]
-    told = [one for one in told if _US[language].search(one.text) and "?" not in one.mark]
-    if not told or STRANGER.match(text) or WISHED[language].search(text) or UNREAL[language].search(text):
-        return None
-    name, on_file = _parted_from(utterance), utterance.on_file()
-    if not name and _LONG_AGO.search(text):
-        return None
-    partners = {
-        one.value: one
-        for one in on_file
-        if is_partner(one.attribute, one.value)
-        or (one.attribute == "family" and fold(one.value).text == name)
-    }
-    meant = [
-        one
-        for one in partners.values()
-        if _is_parted(name, one.value) and not tells_of_another(text, one.value)
-    ]
-    if len(meant) == 1 or (meant and _are_of_one(meant)):
-        return Parting(meant[0])
-    return Parting(None) if name and any(_is_somebody(name, one) for one in on_file) else None
-
-
-def _are_of_one(known: Sequence[Known]) -> bool:
-    """Say whether all that is meant is told of one and the same partner."""
-    said = [one for each in known for one in statements(each.value)]
-    names = {one.called for one in said} - {""}
-    return len(said) >= len(known) and len(names) < 2 and all(is_same_sort(said[0], one) for one in said)
-
-
 def may_part(utterance: Utterance, value: str) -> bool:
     """Tell whether a message that may tell of a parting can mean the partner of a value, not a firm or another."""
     text, name = utterance.folded.text, _parted_from(utterance)
@@ -124,10 +77,6 @@ def _is_ours(text: str, value: str, language: str) -> bool:
         return _WE[language].search(text) is not None
     named = [name for name in (*_NAMES.findall(value), *_NAMES_ZH.findall(value)) if fold(name).text in text]
     return bool(theirs & partner or named) or _US[language].search(text) is not None
-
-
-def _is_somebody(name: str, known: Known) -> bool:
-    return known.attribute in ("family", "other", "pet") and name in fold(known.value).text
 
 
 def _parted_from(utterance: Utterance) -> str:

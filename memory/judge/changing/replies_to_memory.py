@@ -1,15 +1,12 @@
-"""What a reply makes of something the assistant has just said from memory: another job, another value, a new number.
+"""What a reply makes of something the assistant has just said from memory: another job, a new number.
 
-"您在药店做收银" and "升店长啦"; "your wife likes lilies" and "no, it's peonies she's into": the old words stand in the
-turn before and on file, the new ones in the message.
+"您在药店做收银" and "升店长啦": the old words stand in the turn before and on file, the new ones in the message.
 """
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from memory.guard.redact import redact_contacts
-from memory.judge.changing.said_before import said_before
 from memory.judge.people.spoken_of import is_named
 from memory.judge.reading.folding import fold
 from memory.judge.telling.extract import Finding
@@ -26,39 +23,6 @@ _MOVED_ON = {
         r"\b(?:left|quit|not there|no longer|switch\w*|moved|now|new job|nah|no|nope|packed|done with|finished|these days|since|promoted|laid off|any ?more)\b"
     ),
 }
-_WRONG = {
-    "zh": LazyPattern(
-        r"[记搞弄说听写认看]?(?:岔|混|错|反|串)了?|张冠李戴|不对|不是|哪儿?跟哪儿?|哪有|才不|谁说"
-    ),
-    "en": LazyPattern(
-        r"\b(?:no|nope|nah|not|wrong|mixed up|mix-?up|actually|that'?s (?:my|his|her|not)|you'?re thinking of|confus\w+|where did you get)\b"
-    ),
-}
-_RIGHT = {
-    "zh": LazyPattern(
-        r"(?:(?:爱好|兴趣|特长|最爱)(?:明明|其实)?是|(?<!说)[\u3400-\u9fff]的(?:明明|其实|一直|可|分明)?是|^(?:明明|分明|其实|应该|人家|[她他它]|我|俺)*(?:喜欢|稀罕|爱吃|爱喝|爱|学|练|养|做|是|叫)(?!的))(?P<v>[^,不我你她他的]{1,10}?)(?:的|呀|啊|啦|呢|好吧|好不好)?$"
-    ),
-    "en": LazyPattern(
-        r"\b(?:it'?s|it is|it was always|it'?s always been) (?P<v>(?!always\b)(?!not\b|a pain|fine|ok)[\w' -]{2,30}?) (?:that )?(?:she|he|they|i|we)(?:'s| is|'re|'m| am)? (?:into|likes?|loves?|plays?|does|do|wants?|collects?|after|allergic to|learning|studying|eats?|drinks?)\b|"
-        r"\b(?:she|he|they|i|we)(?:'s| is|'re|'m| am)? (?:a|an|into|likes?|loves?|prefers?|plays?|in|at|called) (?P<v2>(?!not\b|it\b|that\b)[\w' -]{2,30}?)(?: not\b.*)?$|"
-        r"\b(?:his|her|their) (?:real |actual )?(?:thing|hobby|passion|sport|game|instrument|favou?rite(?: \w+)?) (?:is|has always been) (?P<v3>(?!not\b|wrong)[\w' -]{2,30}?)$"
-    ),
-}
-_VERB = {
-    "zh": LazyPattern(r".*(?:喜欢|稀罕|爱吃|爱喝|爱|怕|住在?|在|叫|是|做|学|养|练|属|开|教|读)(?P<v>.+)$"),
-    "en": LazyPattern(r".*\b(?:likes?|loves?|is|into|in|at|called|plays?|does|a|an|prefers?) (?P<v>.+)$"),
-}
-
-
-_TASTE = LazyPattern(r"喜欢|稀罕|爱|馋|[吃喝]|\b(?:likes?|loves?|into|prefers?|fond|enjoys?)\b")
-_TOLD = frozenset({"family", "other", "pet", "like"})
-
-
-class Told(NamedTuple):
-    """Something on file and the value it has from now on."""
-
-    known: Known
-    value: str
 
 
 def other_work(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | None:
@@ -72,43 +36,6 @@ def other_work(utterance: Utterance, own: Sequence[Fact]) -> list[Fact] | None:
     update = {"attribute": known.attribute, "op": "update", "replaces": known.value}
     kept = [fact for fact in own if fact.op != "delete" or fact.attribute not in _WORK]
     return [fact.model_copy(update=update) if fact is new else fact for fact in kept]
-
-
-def put_straight(utterance: Utterance, usable: Sequence[bool]) -> Told | None:
-    """Return what the assistant said wrongly of somebody else with the right word, if the message gives it."""
-    language, text = utterance.language, utterance.folded.text
-    wrong = _WRONG[language].search(text)
-    known = (_named(utterance, _TOLD) or _said(utterance)) if wrong else None
-    if known is None or "?" in text:
-        return None
-    for clause, ok in zip(utterance.clauses, usable, strict=True):
-        match = _RIGHT[language].search(clause.text) if ok else None
-        if match is None or (known.attribute == "like" and not _TASTE.search(clause.text)):
-            continue
-        name = next(name for name in match.re.groupindex if match.group(name))
-        low, high = match.span(name)
-        new = utterance.folded.cut(clause.start + low, clause.start + high).strip()
-        if fold(new).text in fold(known.value).text:
-            continue
-        return Told(known, _in_place(known, new, utterance))
-    return None
-
-
-def _said(utterance: Utterance) -> Known | None:
-    """Return the one taste of the user's that the assistant has just named, though it is not on file."""
-    if not utterance.context or utterance.context[-1].role != "assistant":
-        return None
-    last = fold(utterance.context[-1].content).text
-    said = [one for one in said_before(utterance) if one.attribute == "like" and fold(one.value).text in last]
-    return Known(said[0].attribute, said[0].value) if said else None
-
-
-def _in_place(known: Known, new: str, utterance: Utterance) -> str:
-    """Return the old value with the new word behind its verb; the new word where the old value has none."""
-    old = fold(known.value)
-    match = _VERB[utterance.language].match(old.text)
-    space = " " if utterance.language == "en" else ""
-    return old.cut(0, match.start("v")).rstrip() + space + new if match is not None else new
 
 
 _NEW_CONTACT = LazyPattern(

@@ -11,13 +11,10 @@ from memory.judge.changing.amends import amended
 from memory.judge.changing.change_subject import changed_on_file
 from memory.judge.changing.let_go import let_go
 from memory.judge.changing.medicines import prescribed
-from memory.judge.changing.partings import parted
-from memory.judge.changing.replies_to_memory import other_contact, other_work, put_straight
-from memory.judge.changing.retold import retold
+from memory.judge.changing.replies_to_memory import other_contact, other_work
 from memory.judge.changing.said_before import Reply, at_home
 from memory.judge.changing.slips import slip
 from memory.judge.changing.succession import succeeded
-from memory.judge.changing.work_over import work_over
 from memory.judge.people.relatives import relative_corrected
 from memory.judge.people.roll_call import one_left_out
 from memory.judge.reading.blocking import Marks
@@ -42,9 +39,6 @@ class Revision(NamedTuple):
 
 def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
     """Return what a message changes of what is on file, naming it or following on it; else None."""
-    again = retold(utterance)
-    if again is not None:
-        return Revision("retold", again)
     replied = _replied(utterance, marks, statements)
     if replied is not None:
         return replied
@@ -128,36 +122,10 @@ def _replied(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> 
     told = other_contact(utterance, own) or other_work(utterance, own)
     if told is not None:
         return Revision("correction", told)
-    left = work_over(utterance, statements)
-    if left:
-        return _left(left, own, utterance)
     over = let_go(utterance, statements)
     if over is not None and not any(fact.attribute == over.attribute and fact.op != "delete" for fact in own):
         return Revision("let go", [fact_of_reply(utterance, over)], over=True)
-    parting = parted(utterance, statements)
-    if parting is not None:
-        gone = parting.known
-        reply = Reply(gone.attribute, None, gone.value, "delete", gone.value) if gone else None
-        ended = [fact_of_reply(utterance, reply, gone.subject)] if gone and reply else []
-        return Revision(
-            "parted", [*ended, *(fact for fact in own if ended and fact.op != "delete")], over=True
-        )
-    straight = put_straight(utterance, statements)
-    if straight is not None:
-        return Revision("correction", [_updated(utterance, straight.known, straight.value)])
     return None
-
-
-def _left(left: Sequence[Known], own: Sequence[Fact], utterance: Utterance) -> Revision:
-    """Return the work that is over with what the message says there is now."""
-    now = [fact for fact in own if fact.op != "delete"]
-    told = {fact.attribute for fact in now}
-    ends = [
-        fact_of_reply(utterance, Reply(one.attribute, None, one.value, "delete", one.value))
-        for one in left
-        if one.attribute not in told
-    ]
-    return Revision("work is over", [*ends, *now], over=not now)
 
 
 def put_right(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> Revision | None:
