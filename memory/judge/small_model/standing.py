@@ -120,12 +120,12 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
     anew = {
         fact.attribute for fact in decision.facts if fact.op != "delete" and ATTRIBUTES[fact.attribute].single
     }
-    least, said = _least(decision, file), beings_in(utterance.text)
+    said, spoken_of = beings_in(utterance.text), _spoken_of(utterance)
     over = [
         one
         for one in file
         if one.known.attribute not in _FOR_LIFE | anew
-        and one.chance >= (max(least, _OVER_PLAINLY) if _is_delicate(one, said) else least)
+        and one.chance >= _least(one, decision, said, few=len(file) < _FEW and not _meets(one, spoken_of))
         and fold(one.known.value).text.strip() not in told
     ]
     if not over:
@@ -144,18 +144,24 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
     )
 
 
-def _least(decision: Decision, file: Sequence[_Entry]) -> float:
-    """Return the chance from which on something ends that no row has ended."""
-    if len(file) < _FEW:
+def _least(one: _Entry, decision: Decision, said: frozenset[str], *, few: bool) -> float:
+    """Return the chance from which on a sentence ends that no row has ended."""
+    if few:
         return _OVER_SURELY
-    if any(fact.op != "add" for fact in decision.facts):
+    others = bool(said - beings_in(one.known.text))  # "our neighbour sold the car"
+    if others or one.known.attribute in PROFILE or any(fact.op != "add" for fact in decision.facts):
         return _OVER_PLAINLY
     return _OVER if decision.facts else _OVER_ALONE
 
 
-def _is_delicate(one: _Entry, said: frozenset[str]) -> bool:
-    """Tell whether a sentence is who the user is, or a message names others than it: "our neighbour sold the car"."""
-    return one.known.attribute in PROFILE or bool(said - beings_in(one.known.text))
+def _spoken_of(utterance: Utterance) -> frozenset[str]:
+    """Return the words of the assistant's last reply: what it named, the user may well correct."""
+    replies = (turn.content for turn in utterance.context[-1:] if turn.role == "assistant")
+    return frozenset(word for reply in replies for word in tokenize(reply))
+
+
+def _meets(one: _Entry, words: frozenset[str]) -> bool:
+    return bool(words & set(tokenize(one.known.value)))
 
 
 def _with_its_matter(fact: Fact, over: Sequence[_Entry], utterance: Utterance) -> Fact:
