@@ -29,7 +29,7 @@ from telling import active, assert_stays
         (("I'm a paramedic", "Started a new job on Monday - I'm a flight medic with the coastguard now"), {"flight medic"}),
         (("我是中学老师", "我从中学辞职了，下个月去一家软件公司做产品经理，叫远帆科技"), {"产品经理", "远帆科技"}),
         (("我开大众朗逸", "车卖了"), set()),
-        (("I drive a Corolla", "bought a Kia Picanto, sold the Corolla"), {"bought a Kia Picanto"}),
+        (("I drive a Corolla", "bought a Kia Picanto, sold the Corolla"), {"Kia Picanto"}),
         (("I take welding classes on weekends", "dropped the welding program"), set()),
         (("膝盖手术约在下月8号", "手术做完了"), set()),
         (("I'm 69 years old", "I turned 70 on Friday!"), {"70"}),

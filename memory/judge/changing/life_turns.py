@@ -6,6 +6,7 @@ They are asked first: what other rules take from the same words would end more t
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from memory.judge.changing.done_with import done_with
 from memory.judge.changing.lifted import lifted
 from memory.judge.changing.new_time import new_time
 from memory.judge.changing.passings import passed_away
@@ -22,7 +23,7 @@ from memory.judge.telling.facts import make_fact
 from memory.judge.utterance import Known, Utterance
 from memory.records import Fact
 
-TURNS = frozenset({"days left", "died", "moved", "full name", "lifted", "new time"})
+TURNS = frozenset({"days left", "died", "moved", "done with", "full name", "lifted", "new time"})
 """The rules by whose names a decision tells of such a turn."""
 
 
@@ -38,7 +39,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
     """Return what became of something on file by one of these turns; None where a message tells of none."""
     if not any(usable):
         return None
-    for turn in (_name, _days, _death, _settled, _lifted, _new_time):
+    for turn in (_name, _days, _death, _settled, _done, _lifted, _new_time):
         found = turn(utterance, usable)
         if found is not None:
             beside = elsewhere(found.told, utterance, marks) if found.told else []
@@ -110,3 +111,12 @@ def _settled(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
         return Turn("moved", [_changed(utterance, found.old, found.home)], found.told)
     reply = Reply("location", None, found.home, "update" if found.corrects else "add")
     return Turn("moved", [fact_of_reply(utterance, reply)], found.told)
+
+
+def _done(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = done_with(utterance, usable)
+    return (
+        None
+        if found is None
+        else Turn("done with", [_changed(utterance, found.known, found.value)], found.told)
+    )

@@ -94,7 +94,7 @@ def _narrowed(fact: Fact, file: Sequence[_Entry]) -> list[Fact]:
 def _named(fact: Fact, file: Sequence[_Entry]) -> list[_Entry]:
     """Return the sentences on file that a fact's value names, those of its kind before others."""
     wanted = fold(fact.value).text.strip()
-    named = [one for one in file if wanted and wanted in fold(one.known.text).text]
+    named = [one for one in file if wanted and wanted in fold(f"{one.known.text} {one.known.value}").text]
     near = neighbours(fact.attribute)
     return [one for one in named if one.known.attribute in near] or named
 
@@ -121,11 +121,12 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
         fact.attribute for fact in decision.facts if fact.op != "delete" and ATTRIBUTES[fact.attribute].single
     }
     said, spoken_of = beings_in(utterance.text), _spoken_of(utterance)
+    placed, few = not _ends_nothing(decision, file), len(file) < _FEW
     over = [
         one
         for one in file
         if one.known.attribute not in _FOR_LIFE | anew
-        and one.chance >= _least(one, decision, said, few=len(file) < _FEW and not _meets(one, spoken_of))
+        and one.chance >= _least(one, decision, said, placed=placed, few=few and not _meets(one, spoken_of))
         and fold(one.known.value).text.strip() not in told
     ]
     if not over:
@@ -144,14 +145,22 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
     )
 
 
-def _least(one: _Entry, decision: Decision, said: frozenset[str], *, few: bool) -> float:
+def _least(one: _Entry, decision: Decision, said: frozenset[str], *, placed: bool, few: bool) -> float:
     """Return the chance from which on a sentence ends that no row has ended."""
+    others = bool(said - beings_in(one.known.text))  # "our neighbour sold the car"
+    if not placed and not others and one.known.subject == "user":
+        return _OVER
     if few:
         return _OVER_SURELY
-    others = bool(said - beings_in(one.known.text))  # "our neighbour sold the car"
     if others or one.known.attribute in PROFILE or any(fact.op != "add" for fact in decision.facts):
         return _OVER_PLAINLY
     return _OVER if decision.facts else _OVER_ALONE
+
+
+def _ends_nothing(decision: Decision, file: Sequence[_Entry]) -> bool:
+    """Tell whether a row has seen an ending, but of nothing that stands on file by that name."""
+    ends = [fact for fact in decision.facts if fact.op == "delete"]
+    return bool(ends) and not any(fact.record or _named(fact, file) for fact in ends)
 
 
 def _spoken_of(utterance: Utterance) -> frozenset[str]:
