@@ -37,6 +37,8 @@ _ONLY_WISHED = LazyPattern(
     r"希望|但愿|[想怕]|如果|要是|假如|万一|可能|也许|说不定|考虑|打算|会不会|"
     r"\b(?:hop(?:e|ing)|wish|want|might|may|maybe|perhaps|if|could|should|would|afraid|worried|thinking (?:of|about)|considering)\b"
 )
+# What is passing with this confidence ends nothing: looking through the cabinet takes longer than the judge.
+_PASSES = 0.97
 # How to be called comes beside the name.
 _BESIDE = frozenset({"name"})
 
@@ -67,6 +69,8 @@ class KeepsUp:
         if thing_to_forget(utterance.text):
             return decision  # what shall be forgotten must fit in all its words
         if not decision.facts and (decision.layer == "rules" or _ONLY_WISHED.search(utterance.folded.text)):
+            return decision
+        if not decision.facts and decision.confidence > _PASSES:
             return decision
         known = near_at_hand(utterance, [one for one in utterance.on_file() if one.text])
         if not known:
