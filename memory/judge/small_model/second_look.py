@@ -37,7 +37,7 @@ Vector = NDArray[np.float32]
 # is outdated stays. Changes are not looked at again: `replaceable.py` has.
 _TRUSTED = {"add": 0.4, "delete": 0.25}
 # These rules have seen in the message itself both what was and what is.
-_BOTH_NAMED = frozenset({"full name", "lifted", "new time"})
+BOTH_NAMED = frozenset({"full name", "lifted", "new time"})
 # A message that a row kept though the head finds it passing leaves nothing of what is not trusted.
 _LASTS = 0.2
 # What does not end anything after all is kept only if it lasts for certain.
@@ -83,7 +83,7 @@ class SecondLook:
         return decision.model_copy(update={"verdict": "SHORT", "facts": (), "rule": "second look"})
 
     def _is_trusted(self, fact: Fact, decision: Decision, utterance: Utterance) -> bool:
-        if decision.rule in _BOTH_NAMED:
+        if decision.rule in BOTH_NAMED:
             return True
         if fact.op == "update" or _stands_alone(fact, utterance):
             return True

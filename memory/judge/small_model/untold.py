@@ -4,17 +4,19 @@
 died. Got a Vivaro, white" is about two vans. What only ends something needs less to be worth keeping beside it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from memory.judge.reading.blocking import mark
 from memory.judge.reading.folding import fold
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
+from memory.judge.small_model.second_look import BOTH_NAMED
 from memory.judge.small_model.verbatim import LEAST, as_said
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
 from memory.records import Decision, Fact
+from memory.vocabulary import ATTRIBUTES
 
 # Probability from which on a clause, taken by itself, tells something that lasts: beside other facts, beside an
 # ending, and where what it says has made something on file out of date.
@@ -31,7 +33,7 @@ def untold(decision: Decision, utterance: Utterance, encoder: EncodesQueries) ->
     """Return what lasts in the clauses that no fact of a LONG decision speaks of, in the user's own words."""
     if not decision.facts or decision.layer not in ("rules", "small"):
         return ()
-    if any(fact.op == "update" for fact in decision.facts):
+    if decision.rule in BOTH_NAMED or any(fact.op == "update" for fact in decision.facts):
         return ()  # a correction is told in full, and names what is wrong
     news = decision.rule == "outdated"
     if len(utterance.clauses) < 2 and not news:
@@ -41,7 +43,8 @@ def untold(decision: Decision, utterance: Utterance, encoder: EncodesQueries) ->
         open_ones = [at for at in open_ones if not _names_what_ended(at, decision.facts, utterance)]
     only_ends = all(fact.op == "delete" for fact in decision.facts)
     least = _NEWS if news else _BESIDE_AN_ENDING if only_ends else _BESIDE_FACTS
-    lasting = [at for at in open_ones if _lasts(utterance, at, encoder) >= least]
+    told = {one.attribute for one in decision.facts if one.op == "add" and ATTRIBUTES[one.attribute].single}
+    lasting = [at for at in open_ones if _lasts(utterance, at, encoder, told) >= least]
     beside = (
         []
         if only_ends
@@ -80,9 +83,13 @@ def _names_what_ended(at: int, facts: Sequence[Fact], utterance: Utterance) -> b
     return any(fold(fact.value).text.strip() in utterance.clauses[at].text for fact in facts)
 
 
-def _lasts(utterance: Utterance, at: int, encoder: EncodesQueries) -> float:
-    """Return how likely a clause would be kept if it were all that was said, 0..1."""
+def _lasts(utterance: Utterance, at: int, encoder: EncodesQueries, told: Collection[str]) -> float:
+    """Return how likely a clause would be kept if it were all that was said, 0..1; 0 where `told` is what it says."""
     clause = utterance.clauses[at]
     text = utterance.folded.cut(clause.start, clause.end)
     alone = Utterance.of(text, now=utterance.now, language=utterance.language)
-    return load_head().long(features(alone, mark(alone), encoder)) if alone.clauses else 0.0
+    if not alone.clauses:
+        return 0.0
+    seen = features(alone, mark(alone), encoder)
+    # The street before the town is the same home.
+    return 0.0 if load_head().attribute(seen)[0] in told else load_head().long(seen)
