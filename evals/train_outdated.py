@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict
 
+from evals.held_out import held_out
 from memory import Turn
 from memory.judge.small_model.outdated import HASHED, MEANING, NAMED, Held, Outdated, place_of
 from memory.judge.utterance import Known, Utterance
@@ -122,7 +123,7 @@ def train(file: Path) -> dict[str, object]:
     made = list(examples())
     matrix = _matrix([one.held for one in made])
     over = np.asarray([one.over for one in made])
-    chance = _held_out(matrix, over, [one.person for one in made])
+    chance = held_out(_fit, matrix, over, [one.person for one in made], _FOLDS)
     model = _fit(matrix, over)
     weights = model.coef_[0].astype(np.float16)
     said, held = np.split(weights[HASHED:], 2)
@@ -148,15 +149,6 @@ def _fit(matrix: Any, over: NDArray[np.bool_]) -> Any:
     from sklearn.linear_model import LogisticRegression
 
     return LogisticRegression(C=_STRENGTH, max_iter=_STEPS, solver="lbfgs", tol=1e-6).fit(matrix, over)
-
-
-def _held_out(matrix: Any, over: NDArray[np.bool_], people: Sequence[int]) -> NDArray[np.float64]:
-    from sklearn.model_selection import GroupKFold
-
-    chance = np.zeros(len(over))
-    for known, unknown in GroupKFold(_FOLDS).split(matrix, over, people):
-        chance[unknown] = _fit(matrix[known], over[known]).predict_proba(matrix[unknown])[:, 1]
-    return chance
 
 
 def _report(over: NDArray[np.bool_], chance: NDArray[np.float64]) -> dict[str, object]:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict
 
+from evals.held_out import held_out
 from memory import Turn
 from memory.judge.small_model.second_look import HASHED, SecondLook, Sight
 from memory.judge.utterance import Utterance
@@ -86,7 +87,7 @@ def train(file: Path) -> dict[str, object]:
     examples = read_taken(SecondLook(load_encoder()))
     matrix = _matrix([one.sight for one in examples])
     right = np.asarray([one.right for one in examples])
-    chance = _held_out(matrix, right, [one.group for one in examples])
+    chance = held_out(_fit, matrix, right, [one.group for one in examples], _FOLDS)
     model = _fit(matrix, right)
     np.savez_compressed(
         file,
@@ -110,15 +111,6 @@ def _fit(matrix: Any, right: NDArray[np.bool_]) -> Any:
     from sklearn.linear_model import LogisticRegression
 
     return LogisticRegression(C=_STRENGTH, max_iter=500, solver="liblinear").fit(matrix, right)
-
-
-def _held_out(matrix: Any, right: NDArray[np.bool_], groups: Sequence[str]) -> NDArray[np.float64]:
-    from sklearn.model_selection import GroupKFold
-
-    chance = np.zeros(len(right))
-    for known, unknown in GroupKFold(_FOLDS).split(matrix, right, groups):
-        chance[unknown] = _fit(matrix[known], right[known]).predict_proba(matrix[unknown])[:, 1]
-    return chance
 
 
 def _report(right: NDArray[np.bool_], chance: NDArray[np.float64]) -> dict[str, object]:

@@ -106,6 +106,15 @@ def test_what_fits_nothing_changes_nothing_and_is_said(
     assert left(agent) == before
 
 
+def test_where_only_a_quote_surely_fits_nothing_goes_and_the_fact_is_shown(agent: Agent) -> None:
+    say(agent, "女儿读大班 养了只狗叫麻团", "麻团走丢了，狗窝还在阳台上")
+    before = left(agent)
+    answer = say(agent, "忘掉关于狗的事")
+    assert "不确定" in answer
+    assert "麻团" in answer
+    assert left(agent) == before
+
+
 @pytest.mark.parametrize(
     ("text", "thing"),
     [

@@ -10,6 +10,7 @@ from memory.clock import clock_in
 from memory.guard.access import Role, reader_of
 from memory.identity import user_of
 from memory.judge.changing.forget_words import asks_to_forget_all, confirms_forgetting, declines_keeping
+from memory.judge.reading.whose import beings_in
 from memory.language import detect_language
 from memory.long_term.agent_words import asks_to_forget
 from memory.long_term.forget_requests import meant, taken_back, touches
@@ -110,6 +111,8 @@ def forget(
         named = only(seen, about.strip(" []")) or meant(
             about, seen, memory.judge, memory.store, memory.clock()
         )
+        if named and all(record.kind == "episode" for record in named) and _near(about, seen):
+            return _nothing_fits(about, seen, language)  # the quote would go and the fact would stay
         ids = [record.id for record in named]
         if not ids and person_meant(about, seen) is None:
             return (
@@ -164,13 +167,20 @@ def _never_filed(runtime: Run, about: str, seen: Sequence[Record]) -> bool:
     """Tell whether a thing that shall not be kept was said in this thread and stands in no memory."""
     texts = [message.text for message in heard.spoken(runtime)]
     unwanted = declines_keeping(texts[-1]) or bool(taken_back(texts[-_LOOKED_BACK:]))
-    return unwanted and not any(touches(record, about) for record in seen)
+    return unwanted and not _near(about, seen) and not any(touches(record, about) for record in seen)
 
 
 def _nothing_fits(about: str, seen: Sequence[Record], language: Language) -> str:
     """Say that nothing surely fits, and show what comes near it: forgetting cannot be undone."""
-    near = [r for r in reversed(seen) if r.kind != "episode" and r.status == "active" and touches(r, about)]
+    near = _near(about, seen)
     return say("which", language, what=_listed(near[:_SHOWN])) if near else say("nothing_fits", language)
+
+
+def _near(about: str, seen: Sequence[Record]) -> list[Record]:
+    """Return the facts that share a word with what shall be forgotten, or name its being, newest first."""
+    beings = beings_in(about)
+    facts = [r for r in reversed(seen) if r.kind != "episode" and r.status == "active"]
+    return [r for r in facts if touches(r, about) or beings & beings_in(r.text)]
 
 
 def _memory(runtime: Run) -> Memory:

@@ -25,6 +25,13 @@ def _since_when(utterance: Utterance) -> int:
     return next((i for i, one in enumerate(utterance.clauses) if i and _NOW.search(one.text)), 0)
 
 
+def said_alone(utterance: Utterance, index: int) -> Utterance:
+    """Return a clause as if it were all that was said."""
+    clause = utterance.clauses[index]
+    text = utterance.folded.cut(clause.start, clause.end)
+    return Utterance.of(text, now=utterance.now, language=utterance.language)
+
+
 def lasting_clauses(utterance: Utterance, marks: Marks, encoder: EncodesQueries) -> list[int]:
     """Return the numbers of the clauses that may carry a fact: not of another kind, nor passing alone."""
     then = _since_when(utterance)
@@ -34,9 +41,7 @@ def lasting_clauses(utterance: Utterance, marks: Marks, encoder: EncodesQueries)
         return open_ones
     chances = {}
     for index in open_ones:
-        clause = utterance.clauses[index]
-        text = utterance.folded.cut(clause.start, clause.end)
-        alone = Utterance.of(text, now=utterance.now, language=utterance.language)
+        alone = said_alone(utterance, index)
         if alone.clauses:
             chances[index] = load_head().long(features(alone, mark(alone), encoder))
     least = min(max(_PASSING, _SHARE * max(chances.values())), max(chances.values()))

@@ -1,7 +1,7 @@
 """What a message tells besides the facts that were taken out of it: it is kept in the user's own words.
 
 "Got two kids, Freya won't touch anything green and I'm off gluten" is three facts, of which a row may know one; "the van
-died. Got a Vivaro, white" is about two vans. What only ends something needs less to be worth keeping beside it.
+died. Got a Vivaro, white" is about two vans. What has made something on file out of date needs less to be worth keeping.
 """
 
 from collections.abc import Collection, Sequence
@@ -10,6 +10,7 @@ from memory.judge.reading.blocking import mark
 from memory.judge.reading.folding import fold
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
+from memory.judge.small_model.lasting import said_alone
 from memory.judge.small_model.second_look import BOTH_NAMED
 from memory.judge.small_model.verbatim import LEAST, as_said
 from memory.judge.utterance import Utterance
@@ -18,9 +19,9 @@ from memory.long_term.tokens import tokenize
 from memory.records import Decision, Fact
 from memory.vocabulary import ATTRIBUTES
 
-# Probability from which on a clause, taken by itself, tells something that lasts: beside other facts, beside an
-# ending, and where what it says has made something on file out of date.
-_BESIDE_FACTS, _BESIDE_AN_ENDING, _NEWS = 0.7, 0.7, 0.3
+# Probability from which on a clause, taken by itself, tells something that lasts, and where what it says has made
+# something on file out of date.
+_BESIDE, _NEWS = 0.7, 0.3
 # Share of a clause's words that stand in a fact from which on it is told.
 _TOLD = 0.6
 _ASKS = LazyPattern(
@@ -42,7 +43,7 @@ def untold(decision: Decision, utterance: Utterance, encoder: EncodesQueries) ->
     if news:
         open_ones = [at for at in open_ones if not _names_what_ended(at, decision.facts, utterance)]
     only_ends = all(fact.op == "delete" for fact in decision.facts)
-    least = _NEWS if news else _BESIDE_AN_ENDING if only_ends else _BESIDE_FACTS
+    least = _NEWS if news else _BESIDE
     told = {one.attribute for one in decision.facts if one.op == "add" and ATTRIBUTES[one.attribute].single}
     lasting = [at for at in open_ones if _lasts(utterance, at, encoder, told) >= least]
     beside = (
@@ -85,9 +86,7 @@ def _names_what_ended(at: int, facts: Sequence[Fact], utterance: Utterance) -> b
 
 def _lasts(utterance: Utterance, at: int, encoder: EncodesQueries, told: Collection[str]) -> float:
     """Return how likely a clause would be kept if it were all that was said, 0..1; 0 where `told` is what it says."""
-    clause = utterance.clauses[at]
-    text = utterance.folded.cut(clause.start, clause.end)
-    alone = Utterance.of(text, now=utterance.now, language=utterance.language)
+    alone = said_alone(utterance, at)
     if not alone.clauses:
         return 0.0
     seen = features(alone, mark(alone), encoder)
