@@ -42,6 +42,7 @@ def chat(
     from graph.context import Context
     from graph.models import load_chat_model
     from graph.persistence import open_checkpointer, open_store
+    from graph.warming import get_ready
     from memory.namespaces import require_user
 
     with contextlib.suppress(ImportError):  # Windows has none
@@ -53,6 +54,7 @@ def chat(
     load_chat_model(chat_model)
     with open_store() as store:
         agent = build_graph(checkpointer=open_checkpointer(), store=store)
+        get_ready(store)
         Chat(agent, context, f"{user}/{thread}", console).run(input)
 
 

@@ -4,6 +4,8 @@ import gc
 import threading
 from contextlib import suppress
 
+from langgraph.store.base import BaseStore
+
 from memory import Memory
 from memory.errors import MEMORY_FAILURES
 from memory.lazy_pattern import compile_all
@@ -11,6 +13,25 @@ from memory.long_term.abilities import in_one_state
 from memory.long_term.shelf import Shelf
 
 _once = threading.Lock()
+_PROBES = ("我叫小雨，住在北京，女儿五岁", "my name is Ada, I live in Leeds and my son is five")
+
+
+def get_ready(store: BaseStore) -> threading.Thread:
+    """Load encoder, weights and patterns in a thread, while the user types the first message.
+
+    Writes nothing. Whatever fails there fails again in that message, which says so.
+    """
+
+    def load() -> None:
+        memory = Memory(store)
+        with suppress(*MEMORY_FAILURES):
+            for probe in _PROBES:
+                memory.judge.decide(probe, now=memory.clock())
+        compile_all()
+
+    thread = threading.Thread(target=load, name="get-ready", daemon=True)
+    thread.start()
+    return thread
 
 
 def warm_up() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from graph.agent import Agent
 from graph.context import Context
-from graph.warming import keep_at_hand
+from graph.warming import get_ready, keep_at_hand
 from memory import Memory
 from memory.errors import StoreUnavailableError
+from memory.judge import Judge
 from memory.long_term.abilities import in_one_state
 from memory.long_term.engine import Database
 from memory.long_term.store import MemoryStore
@@ -40,6 +41,43 @@ assert gc.get_freeze_count() == frozen
 
 def test_patterns_are_compiled_and_what_is_loaded_is_set_aside_once_in_a_process() -> None:
     subprocess.run([sys.executable, "-c", SCRIPT], check=True)
+
+
+READY = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from graph.warming import get_ready
+from memory import Memory, lazy_pattern
+from memory.judge.small_model.head import load_head
+from memory.long_term import embeddings
+from memory.long_term.store import MemoryStore
+
+store = MemoryStore("sqlite:///" + sys.argv[1], fields=("text",))
+get_ready(store).join()
+assert not lazy_pattern._made
+assert embeddings._models and load_head.cache_info().currsize
+assert not Memory(store).records("me")
+"""
+
+
+def test_all_is_loaded_while_the_first_message_is_typed_and_nothing_is_filed(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", READY, str(tmp_path / "m.db")], check=True)
+
+
+def test_what_cannot_be_loaded_is_left_to_the_first_message(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def gone(judge: object, message: str, **given: object) -> None:
+        asked.append(message)
+        raise StoreUnavailableError("gone")
+
+    monkeypatch.setattr(Judge, "decide", gone)
+
+    get_ready(store).join()
+
+    assert len(asked) == 1
 
 
 def test_a_wrong_pattern_is_told_when_all_are_compiled_too() -> None:
