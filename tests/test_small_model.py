@@ -66,7 +66,10 @@ def test_passing_remarks_are_short(text: str) -> None:
     assert decide(text).verdict == "SHORT"
 
 
-def test_the_encoder_is_not_asked_where_the_rules_are_sure_that_nothing_lasts() -> None:
+def test_beyond_the_guard_the_encoder_is_not_asked_where_the_rules_are_sure_that_nothing_lasts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(SmallModelLayer, "refuses", lambda layer, text: None)
     judge = Judge([RuleLayer(), SmallModelLayer(Refusing())])
     assert judge.decide("what's the capital of Peru?", now=NOW).layer == "rules"
     assert judge.decide("hello there", now=NOW).layer == "rules"

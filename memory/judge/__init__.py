@@ -35,13 +35,13 @@ from memory.judge.telling.fitting import plausible
 from memory.judge.telling.itemised import itemised
 from memory.judge.telling.trifles import without_trifles
 from memory.judge.telling.weak import weak_signals
-from memory.judge.utterance import Known, Layer, LooksAgain, Utterance, nothing_on_file
+from memory.judge.utterance import Guards, Known, Layer, LooksAgain, Utterance, nothing_on_file
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Language, Turn
 from memory.vocabulary import ATTRIBUTES
 
-__all__ = ["Judge", "Known", "Layer", "LooksAgain", "RuleLayer", "Utterance"]
+__all__ = ["Guards", "Judge", "Known", "Layer", "LooksAgain", "RuleLayer", "Utterance"]
 
 _SECRET = {
     "zh": "这里面有密码或证件号一类的机密，为安全起见不会保存",
@@ -136,7 +136,14 @@ class Judge:
         ):
             return _refusal("secret", secrets[0] if secrets else "password", _SECRET[language])
         injection = find_injection(message)
-        return None if injection is None else _refusal("injection", injection, _INJECTION[language])
+        if injection is not None:
+            return _refusal("injection", injection, _INJECTION[language])
+        for layer in self.layers:
+            kind = layer.refuses(message) if isinstance(layer, Guards) else None
+            if kind is not None:
+                reason = (_SECRET if kind == "secret" else _INJECTION)[language]
+                return _refusal(kind, "likely", reason)
+        return None
 
     def _handed_over(self, language: Language) -> Decision:
         reason = _HANDED_OVER[language]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from memory.judge.reading.clauses import Clause, cut
 from memory.judge.reading.folding import Folded, fold
@@ -86,6 +86,14 @@ class Layer(Protocol):
 
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return a decision with its reason, or None to abstain."""
+
+
+@runtime_checkable
+class Guards(Protocol):
+    """What a layer can do besides: see what must not be kept anywhere and what the guard's tables do not know."""
+
+    def refuses(self, text: str) -> Literal["injection", "secret"] | None:
+        """Return what a whole message is likely to be, or None where it may be judged."""
 
 
 @runtime_checkable

@@ -5,11 +5,14 @@ that no row of the tables could take apart. `python -m evals train-judge` makes 
 looks again at what was taken out of a message.
 """
 
+from typing import Literal
+
 from memory.judge.reading.blocking import Marks, mark
 from memory.judge.small_model.best_guess import guess, refiled
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
 from memory.judge.small_model.lasting import lasting_clauses
+from memory.judge.small_model.second_guard import suspected
 from memory.judge.small_model.second_look import SecondLook
 from memory.judge.small_model.standing import KeepsUp
 from memory.judge.small_model.untold import untold
@@ -44,6 +47,10 @@ class SmallModelLayer:
         self._encoder = encoder
         self._second_look = SecondLook(encoder)
         self._keeps_up = KeepsUp(encoder, self._second_look)
+
+    def refuses(self, text: str) -> Literal["injection", "secret"] | None:
+        """Return what a message is likely to be that must not be kept anywhere, or None."""
+        return suspected(text, self._encoder)
 
     def checked(self, decision: Decision, utterance: Utterance) -> Decision:
         """Return a decision with what is likely wrong put in the user's own words, or left out where it is passing."""

@@ -4,10 +4,8 @@ The plain signs are what a reader would underline: who speaks of whom, question,
 quotes, the rows of the table that hit, and short runs of words, hashed.
 """
 
-import re
-import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -16,6 +14,7 @@ from numpy.typing import NDArray
 from memory.grams import Text
 from memory.judge.reading.blocking import Marks
 from memory.judge.reading.lexicon import spell_out
+from memory.judge.small_model.runs import hashed, pieces_of, runs_of
 from memory.judge.telling.extract import find
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -107,6 +106,7 @@ SIGNS: tuple[tuple[str, LazyPattern], ...] = tuple(
 # How much each part weighs against the others before training; found by cross-validation.
 _MEANING, _BEFORE, _HASHED = 4.0, 3.0, 6.0
 _MOST_CLAUSES = 8
+_LONGEST_RUN = 3
 _SIZES = (5, 9, 15, 25, 50)
 
 
@@ -148,9 +148,7 @@ def features(utterance: Utterance, marks: Marks, encoder: EncodesQueries) -> See
     meaning = vectors[0]
     clauses = vectors[1 : 1 + len(said)].max(axis=0) if len(said) > 1 else meaning
     earlier = vectors[-1] if before else np.zeros_like(meaning)
-    places = np.asarray(
-        sorted({zlib.crc32(run.encode()) % HASHED for run in _runs(utterance)}), dtype=np.intp
-    )
+    places = hashed(runs_of(pieces_of(utterance.folded.text[:_LONGEST]), _LONGEST_RUN), HASHED)
     return Seen(
         np.concatenate([_MEANING * meaning, _BEFORE * earlier, _MEANING * clauses]),
         _signs(utterance, marks),
@@ -187,12 +185,3 @@ def _kinds(utterance: Utterance, marks: Marks) -> list[str]:
     found = find(utterance.folded, utterance.clauses, [True] * len(utterance.clauses), utterance.language)
     free = (one for one in found if marks.blocked[one.clause] is None)
     return [f"finds {one.attribute}" for one in found] + [f"free {one.attribute}" for one in free]
-
-
-def _runs(utterance: Utterance) -> Iterator[str]:
-    text = utterance.folded.text[:_LONGEST]
-    pieces = re.findall(r"[\u3400-\u9fff]|[a-z']+|\d+|[^\s\w]", text)
-    pieces = ["^", *("#" if piece.isdigit() else piece for piece in pieces), "$"]
-    for size in (1, 2, 3):
-        for at in range(len(pieces) - size + 1):
-            yield "".join(f" {piece}" for piece in pieces[at : at + size])
