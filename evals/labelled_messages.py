@@ -1,4 +1,4 @@
-"""Messages of invented people with what each should leave in memory: what clause reader and second guard learn from.
+"""Messages of invented people with what each should leave in memory, for clause reader and second guard.
 
 `evals/rows` holds one JSON object a line, one file a language.
 """

@@ -39,7 +39,8 @@ def train(file: Path) -> dict[str, object]:
         parts["meaning"].append(model.coef_[0, :-HASHED].astype(np.float16))
         parts["runs"].append(model.coef_[0, -HASHED:].astype(np.float16))
         parts["bias"].append(np.float32(model.intercept_[0]))
-    np.savez_compressed(file, **{name: np.stack(part) for name, part in parts.items()})
+    meaning, runs, bias = (np.stack(parts[name]) for name in ("meaning", "runs", "bias"))
+    np.savez_compressed(file, meaning=meaning, runs=runs, bias=bias)
     return figures
 
 

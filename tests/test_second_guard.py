@@ -72,6 +72,6 @@ def test_a_layer_of_ones_own_may_refuse_too() -> None:
         def refuses(self, text: str) -> str | None:
             return "secret" if "Friday" in text else None
 
-    judge = Judge([RuleLayer(), NoFridays()])  # type: ignore[list-item]
+    judge = Judge([RuleLayer(), NoFridays()])
     assert judge.decide("I play chess every Friday", now=NOW).refused == "secret"
     assert judge.decide("I play chess every Monday", now=NOW).refused is None
