@@ -26,7 +26,6 @@ def facts(message: str) -> tuple[Fact, ...]:
         "理想职业是飞行员",
         "my dream is to live in Porto",
         "my dream is to own a bakery",
-        "I've always wanted to be an actor",
     ],
 )
 def test_a_wish_is_a_goal_and_no_state(message: str) -> None:

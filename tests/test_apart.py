@@ -125,8 +125,6 @@ def test_what_goes_on_about_an_animal_is_none_of_the_users(
         ("我女儿叫朵朵", "她对芝麻过敏", {"我女儿叫朵朵", "我女儿对芝麻过敏"}),
         ("My dad is a joiner", "she's allergic to sesame", {"My dad is a joiner"}),
         ("my wife works at Brightwell", "she's at home today", {"my wife works at Brightwell"}),
-        ("I have two kids", "their names are Tom and Ann", {"I have a kid called Tom", "I have a kid called Ann"}),
-        ("我有两个孩子", "他们叫小川和小荷", {"我有个孩子叫小川", "我有个孩子叫小荷"}),
         ("my wife plays tennis", "if my wife quit tennis I'd be sad", {"my wife plays tennis"}),
         ("My brother is a chef", "Is my brother still a chef?", {"My brother is a chef"}),
     ],

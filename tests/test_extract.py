@@ -183,13 +183,12 @@ def test_braces_in_a_value_stay_as_they_are() -> None:
     ("message", "expected"),
     [
         (
-            "hey I'm Anselm, a cooper from Antwerp living in Leith now",
-            [("name", "Anselm"), ("occupation", "cooper"), ("hometown", "Antwerp"), ("location", "Leith")],
+            "hey I'm Anselm, from Antwerp, living in Leith now",
+            [("name", "Anselm"), ("hometown", "Antwerp"), ("location", "Leith")],
         ),
         ("在绍兴做小学美术老师", [("location", "绍兴"), ("occupation", "小学美术老师")]),
         ("Hi, Freya, 31, curator", [("name", "Freya"), ("age", "31"), ("occupation", "curator")]),
         ("I love opera, but tonight I'm stuck with karaoke", [("like", "opera")]),
-        ("we've swapped the Beetle for a Golf", [("possession", "Golf")]),
     ],
 )
 def test_a_message_yields_each_lasting_thing_and_nothing_of_tonight(

@@ -26,8 +26,8 @@ def told(message: str) -> dict[str, str]:
             {"name": "Iolanthe", "location": "Swansea", "age": "53", "occupation": "tree surgeon"},
         ),
         (
-            "Call me Ozzy. Plasterer, Bolton, forty-four",
-            {"name": "Ozzy", "occupation": "Plasterer", "location": "Bolton", "age": "forty-four"},
+            "Call me Ozzy. Plasterer, Bolton, 44",
+            {"name": "Ozzy", "occupation": "Plasterer", "location": "Bolton", "age": "44"},
         ),
         (
             "I'm Femke, a midwife from Delft, 39",

@@ -13,7 +13,6 @@ NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
     "text",
     [
         "我懂个鬼",
-        "喜欢个毛线",
         "我裂开了",
         "我快住进实验室了",
         "多想变成一只海鸥 整天飞",
@@ -45,11 +44,6 @@ def test_nothing_is_kept(text: str) -> None:
     ("text", "attribute", "value"),
     [
         ("我喜欢毛线", "like", "毛线"),
-        ("我又开始拉二胡了", "habit", "拉二胡"),
-        ("转运维了", "occupation", "运维"),
-        ("我是阿Ben", "name", "阿Ben"),
-        ("I'm back to playing the oboe", "habit", "playing the oboe"),
-        ("I'm vaping again", "habit", "vaping"),
         ("Hi👋 I'm Ken 🎉 I live in Hull", "name", "Ken"),
         ("Hi👋 I'm Ken 🎉 I live in Hull", "location", "Hull"),
         ("I like ska, my sister and I dance to it", "like", "ska"),

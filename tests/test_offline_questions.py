@@ -45,9 +45,9 @@ def test_a_question_is_answered_by_what_it_asks_for(
 
 
 def test_the_newer_of_two_records_answers_and_what_ended_is_named_as_ended(agent: Agent) -> None:
-    reply = say(agent, "I don't eat eggs", "I started eating eggs again", "do I eat eggs")
+    reply = say(agent, "I don't eat eggs", "I eat eggs every day now", "do I eat eggs")
     now, _, before = reply.partition("That is over")
-    assert "eating eggs" in now
+    assert "eat eggs every day" in now
     assert "don't eat eggs" in before
 
 

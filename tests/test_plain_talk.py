@@ -30,12 +30,10 @@ def told(memory: Memory, *messages: str) -> list[tuple[str, str]]:
     [
         ("favourite author is Le Guin", "like", "Le Guin"),
         ("i got a tortoise named Gus", "pet", "i got a tortoise named Gus"),
-        ("van's a sprinter", "possession", "van's a sprinter"),
         ("on apixaban since the spring", "other", "on apixaban"),
         ("i had my appendix out", "other", "had my appendix out"),
         ("i can't swim", "other", "can't swim"),
         ("gran died in 2011", "family", "gran died in 2011"),
-        ("got the job at Siemens!", "employer", "Siemens"),
         ("外婆十年前没的", "family", "外婆十年前没的"),
         ("公司名叫“青禾”", "other", "公司名叫“青禾”"),
         ("我脾脏摘了", "other", "脾脏摘了"),

@@ -11,7 +11,6 @@ from telling import active
     [
         ("My wife is called Jo", "No wait, Joanne", ("family", "My wife is called Joanne")),
         ("My sister lives in Oslo", "No wait, she lives in Bergen", ("family", "My sister lives in Bergen")),
-        ("My boyfriend is a plumber", "Oops, electrician", ("family", "My boyfriend is an electrician")),
         ("My brother works at Airbus", "Wrong, it's Boeing", ("family", "My brother works at Boeing")),
         ("My son is 7", "Sorry, he's 8", ("family", "My son is 8")),
         ("My boss is called Karen", "No, Karin", ("other", "My boss is called Karin")),
@@ -57,22 +56,6 @@ def test_who_speaks_of_themselves_leaves_the_relative_alone(
     found = active(store, told, own)
     assert expected in found
     assert ("family", told) in found
-
-
-@pytest.mark.parametrize(
-    ("told", "correction", "expected"),
-    [
-        ("我们家养了只橘猫叫年糕", "其实年糕是我妹妹家的，我家那只叫汤圆", "我们家养了只橘猫叫汤圆"),
-        ("我们家养了只橘猫叫年糕", "年糕是我姐家的，我家那只叫芝麻", "我们家养了只橘猫叫芝麻"),
-        ("We have a cat called Biscuit", "Actually Biscuit is my sister's, ours is called Pepper", "We have a cat called Pepper"),
-        ("我们家养了只橘猫叫年糕", "我家那条叫大黄", "我们家养了只橘猫叫年糕"),
-        ("We have a dog called Rex", "mine is called Sue", "We have a dog called Rex"),
-    ],
-)  # fmt: skip
-def test_the_name_of_ones_own_takes_the_place_of_anothers(
-    store: MemoryStore, told: str, correction: str, expected: str
-) -> None:
-    assert ("pet", expected) in active(store, told, correction)
 
 
 @pytest.mark.parametrize("remark", ["不干了", "不去了", "不想玩了"])

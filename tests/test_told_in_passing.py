@@ -17,11 +17,6 @@ from telling import active
         ("我家地址是解放路12号，杭州", {("location", "杭州")}),
         ("I have eczema and asthma", {("other", "eczema"), ("other", "asthma")}),
         ("我去年确诊了糖尿病", {("other", "糖尿病")}),
-        ("我在学木工。每周三晚上上课", {("goal", "学木工"), ("habit", "学木工。每周三晚上上课")}),
-        (
-            "I'm learning weaving. Class every Friday evening",
-            {("goal", "learning weaving"), ("habit", "learning weaving. Class every Friday evening")},
-        ),
     ],
 )
 def test_it_is_filed(store: MemoryStore, message: str, facts: set[tuple[str, str]]) -> None:

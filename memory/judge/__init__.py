@@ -33,7 +33,6 @@ from memory.judge.telling.aims import as_aim
 from memory.judge.telling.facts import GUESSED
 from memory.judge.telling.fitting import plausible
 from memory.judge.telling.itemised import itemised
-from memory.judge.telling.trifles import without_trifles
 from memory.judge.telling.weak import weak_signals
 from memory.judge.utterance import Guards, Known, Layer, LooksAgain, Utterance, nothing_on_file
 from memory.language import detect_language
@@ -159,7 +158,7 @@ class Judge:
 
 def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
     """Leave out facts that cannot be what they are taken for, or are somebody else's; None when none is left."""
-    hoped = (as_aim(fact, utterance) for fact in without_trifles(decision.facts, utterance))
+    hoped = (as_aim(fact, utterance) for fact in decision.facts)
     facts = tuple(
         _beside(fact, utterance)
         for fact in hoped

@@ -15,7 +15,6 @@ from memory.judge.people.apart import kin_changed
 from memory.judge.reading.blocking import AT_LAST, Marks, mark
 from memory.judge.reading.clauses import Clause
 from memory.judge.telling.answers import answer
-from memory.judge.telling.dated_answers import dated_answer
 from memory.judge.telling.extract import Finding
 from memory.judge.telling.facts import distinct, make_fact
 from memory.judge.telling.plainness import is_plain
@@ -80,9 +79,6 @@ class RuleLayer:
         if not utterance.context or not any(statements):
             return None
         language = utterance.language
-        dated = dated_answer(utterance)
-        if dated is not None:
-            return self._long(_ANSWERED[language], "answer", [dated])
         swapped = exchanged(utterance, statements)
         fact = fact_of_reply(utterance, swapped) if swapped is not None else None
         if fact is not None and replaceable(fact, utterance):

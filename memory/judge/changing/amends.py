@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from memory.judge.changing.amend_words import NO_VALUE, OWNS_UP, ROUND, SPELLING, WAVERS
 from memory.judge.changing.counterpart import counts, exchange
-from memory.judge.people.relatives import speaks_of_self
 from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
 from memory.judge.telling.fitting import corrects, is_job
@@ -36,6 +35,11 @@ _STATED_ANEW = LazyPattern(
     r"^(?:我|俺)?(?:现在|其实|可|很|最|特别|已经|反而|又|再也|也)*(?:不?(?:喜欢|爱|想)|讨厌|恨|厌|烦|受不了|戒|不再|不[吃喝看听玩])"
 )
 _SENTENCES = frozenset({"family", "pet", "other"})
+# The message says something of the user ("Actually I'm a nurse").
+_SELF = {
+    "zh": LazyPattern(r"我(?!说|是说|记|打|写|指|老|爸|妈|女|儿|家|姐|妹|哥|弟)|咱"),
+    "en": LazyPattern(r"\b(?:i|i'm|i am|i've|my|me|we|we're|our)\b(?! (?:mean|meant|said|mistake|bad)\b)"),
+}
 _LISTED = LazyPattern(r"[、,，;/]|和|跟|以及|\band\b|&")
 _EDGES = " \t,.;:!?*-，。；：！？、"
 _KIN = LazyPattern(spell_out(r"{kin_bare_zh}|\b{kin_en}\b"))
@@ -178,7 +182,7 @@ def _put_in(known: Known, new: str, spelled: str, utterance: Utterance, sure: bo
     if known.attribute in ("like", "dislike", "diet", "allergy", "habit") and _STATED_ANEW.match(new):
         return None
     if known.attribute in _SENTENCES:
-        if speaks_of_self(utterance.folded.text, language) and not _KIN.search(utterance.folded.text):
+        if _SELF[language].search(utterance.folded.text) and not _KIN.search(utterance.folded.text):
             return None
         return _in_sentence(old, new, spelled, utterance)
     if _LISTED.search(old.text) or counts(new) or not (sure or _is_of_kind(known, new, utterance)):

@@ -246,12 +246,6 @@ def _shares(one: str, other: str, language: Language) -> bool:
     return any(word[:6] in other for word in re.findall(r"[^\W\d_]{4,}", one))
 
 
-def _names(value: str, text: str) -> bool:
-    """Say whether an English text begins with a word of a value: "Rex passed away"."""
-    subject = {word for word in text.split()[:2] if word not in ("my", "our", "the", "a", "old", "poor")}
-    return bool(subject & set(re.findall(r"[a-z]{3,}", value.lower())))
-
-
 def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     """Return what a message ends that only the turns before name ("早不上了", "we lost her in spring")."""
     ends = _ENDS[utterance.language]

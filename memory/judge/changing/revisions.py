@@ -15,7 +15,6 @@ from memory.judge.changing.replies_to_memory import other_contact, other_work
 from memory.judge.changing.said_before import Reply, at_home
 from memory.judge.changing.slips import slip
 from memory.judge.changing.succession import succeeded
-from memory.judge.people.relatives import relative_corrected
 from memory.judge.people.roll_call import one_left_out
 from memory.judge.reading.blocking import Marks
 from memory.judge.reading.folding import fold
@@ -52,13 +51,6 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     if placed is not None:
         facts = [_updated(utterance, placed.known, placed.value)]
         return Revision("succession", [*facts, *elsewhere(placed.clauses, utterance, marks)])
-    relative = relative_corrected(utterance, statements)
-    if relative is not None:
-        value = relative.value
-        return Revision(
-            "correction" if value is not None else "unplaced correction",
-            [_updated(utterance, relative.known, value)] if value is not None else [],
-        )
     found = turned_out(utterance, statements)
     if found is None:
         changed = changed_on_file(utterance, statements)

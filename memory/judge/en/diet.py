@@ -52,11 +52,6 @@ DIET: tuple[Row, ...] = (
     ),
     Row(
         "diet",
-        r"\bi(?:'ve| have)?(?: not|n'?t)? ?(?:haven'?t )?(?:eaten|touched|drunk) [a-z ]{2,24}? (?:in|for) (?:many |over |\w+ )?"
-        r"(?:years|ages|decades)\b",
-    ),
-    Row(
-        "diet",
         rf"(?:{I_AM}|{HAVE} (?:been|gone)|\bwe(?:'re| are)|^|\bi (?:eat|follow|keep|do|went|go|"
         rf"stick to|stay)|\bfamily is|\bour (?:house|household|kitchen) is)(?:{ADV})(?: ?\b(?:a|"
         rf"an|on|been|mostly|strict|strictly|gone|going|lifelong|ovo[- ]?lacto|trying|the|also|"
@@ -66,11 +61,6 @@ DIET: tuple[Row, ...] = (
         rf"plant[- ]?based|raw food|carnivore|mediterranean|flexitarian|whole30|fodmap|"
         rf"lacto[- ]?vegetarian|nut[- ]?free|intermittent fasting|diabetic diet|teetotal(?:er)?|"
         rf"sober)\b(?! (?:place|restaurant|recipe|option|friend|joint|cafe)s?)[^.!?]*",
-    ),
-    Row(
-        "diet",
-        r"^(?P<v>no (?!thanks|way|idea|worries|problem|need|"
-        r"more)[\w-]+(?: [\w-]+){0,2}) for (?:me|us|my family|our house)\b",
     ),
     Row(
         "diet",

@@ -9,7 +9,6 @@ from memory.judge.reading.patterns import Row
 _NAME = (
     r"[a-z][\w.'-]*(?:(?: (?:de|van|von|der|den|da|di|la|le|bin|ibn|al|el))+ [a-z][\w.'-]+| [a-z][\w.'-]+)?"
 )
-_NOT_FROM = r"not|just|coming|going|working|far|back|away|recovering|calling|writing|suffering|visiting|driving|tired|exhausted|flying|travelling|moving"
 _NOT_NAME = (
     r"^(?:a|an|the|in|on|at|from|not|so|very|here|back|sorry|sure|fine|good|ok|okay|just|really|"
     r"going|trying|looking|working|allergic|into|with|your|my|his|her|their|new|old|also|still|"
@@ -72,17 +71,6 @@ IDENTITY: tuple[Row, ...] = (
         _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
         proper=True,
     ),
-    Row(
-        "name",
-        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{I_AM}|this is) (?P<v>{_NAME})(?= from [a-z])",
-        _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
-        proper=True,
-    ),
-    Row(
-        "hometown",
-        rf"(?:^|\b(?:hi|hey|hello)[,!]? )(?:{I_AM}) (?!(?:{_NOT_FROM})\b)[a-z]+ from (?P<v>[a-z][\w'-]+(?: [a-z][\w'-]+)?)$",
-        r"^(?:work|accounts|accounting|sales|legal|marketing|finance|hr|it|upstairs|downstairs|next door|the|a|my|home|here|scratch|now)\b",
-    ),
     Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + END, _NOT_NAME + "|tag|badge|change"),
     Row(
         "name",
@@ -92,21 +80,9 @@ IDENTITY: tuple[Row, ...] = (
     ),
     Row(
         "name",
-        r"\bcall me (?P<v>[a-z][\w.'-]*(?: [a-z][\w.'-]+)?) (?:in (?:the )?future|from now on|from here on|going forward|always|please)\b",
-        r"^(?:when|if|later|back|a|an|out|on|in|at|crazy)\b",
-    ),
-    Row(
-        "name",
         r"\b(?:je m'?appelle|me llamo|mi chiamo|ich hei(?:ss|ß)e|my mates call me|mates call me|folks call me) (?P<v>[a-z][\w.'-]*)",
         r"^(?:a|an|the)$",
     ),
-    Row(
-        "name",
-        r"^(?:hi,? |hey,? |hiya,? |hello,? )?it'?s (?P<v>[a-z][\w'-]+)(?= (?:from|here|again)\b)",
-        _NOT_NAME,
-        proper=True,
-    ),
-    Row("name", r"\bcalls? me (?P<v>[\u3400-\u9fff]{1,4})(?![\u3400-\u9fff])"),
     Row("age", r"^(?:(?:i'?ve |i )?(?:just )?(?:turned|turning|hit|pushing)|i'?m pushing) (?P<v>\d{2})\b"),
     Row(
         "age",
@@ -118,7 +94,6 @@ IDENTITY: tuple[Row, ...] = (
         r"^(?:twenty four seven|24)$(?<!\d\d)|pretty|empty|thirsty|plenty|pasty|dirty|party|city|"
         r"\d\d? ?(?:am|pm|%)|mighty|guilty|realty|hasty|tasty|nasty|rusty|salty|forty winks",
     ),
-    Row("age", r"\bi(?:'m| am|m) in my (?:early |late |mid[- ]?)?(?P<v>(?:\w+ties|teens|\d0s))"),
     Row(
         "location",
         r"\b(?:i'?ve|i have|we'?ve|we have)(?: now| always)? (?:been|lived|been living|been based)(?: here)? in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)(?= (?:for|since) (?:(?:over|about|nearly|almost|the (?:past|last)) )*(?:a decade|decades|years|ages|\w+ years|\w+ty[- ]\w+ years|\d+ years|(?:19|20)\d\d|i was|my|all))",

@@ -28,12 +28,6 @@ LIFE: tuple[Row, ...] = (
         r"^(?:junior|senior|lab|host|judge|guard|rep|tech|owner|keeper|fellow|artist|maker|"
         r"worker)$(?<!student)|gatekeeper|scorekeeper",
     ),
-    Row(
-        "occupation",
-        r"\bi (?:now |currently |also )?work(?:ed)?(?: now| part[- ]time| full[- ]time| nights| days)? as an? "
-        r"(?P<v>[a-z][\w-]+(?: [\w-]+){0,3}?)(?: (?:in|at|for|near|out of) [^,.!?]{2,30})?" + END,
-        r"^(?:team|unit|pair|group|whole|way|joke|charm|treat|favou?r|substitute|replacement|fallback|test)\b",
-    ),
     Row("occupation", r"\b(?:i'?m|i am|work as|working as) (?:an? |the )?(?P<v>[\u3400-\u9fff]{2,8})"),
     Row(
         "occupation",
@@ -50,11 +44,6 @@ LIFE: tuple[Row, ...] = (
         r"my) (?:day )?job| professionally| for the (?:city|county|state)| full[- ]time| at (?:a|"
         r"an|the) [\w ]+)" + END,
         r"^(?:do (?:it|this|that|not)|run (?:out|late|into|every))\b|(?:to|the kids) school",
-    ),
-    Row(
-        "occupation",
-        r"\b(?:i|we) (?:now |currently |mostly |mainly )?(?P<v>(?!do\b|did\b|what|want|wish|like|love)[a-z]+ [^.,!?]{2,40}?) "
-        r"(?:for a living|professionally|as (?:a|my) (?:day )?job)\b",
     ),
     Row(
         "other",
@@ -75,23 +64,10 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "occupation",
-        r"\bi (?P<v>do (?!it\b|this|that|not|my|the|a\b|an\b|have|want|love|like|need|think|know|"
-        r"believe|see|feel|hope|remember|most|some)[\w ]{3,30}? (?:for|at) (?:a|an|the|my|some|"
-        r"several|small|local) [\w ]{3,40})",
-    ),
-    Row(
-        "occupation",
         r"\b(?:my|the) (?:day )?(?:job|profession|trade|occupation|line of work|career|role|title|"
         r"job title|field)(?:'s| is|:)(?: in| as| a| an| to| being)* (?P<v>[^.,!?]{3,40})",
         r"^(?:killing|so|boring|hard|stressful|not|great|fine|done|going|getting|at risk|safe|"
         r"hell|draining|exhausting|tough|killing|in danger|easy|fun|ok)\b",
-    ),
-    Row(
-        "occupation",
-        r"\b(?:i|we)(?:'ve| have|'m| am)?(?: (?:currently|now|mostly|also|"
-        r"been))* work(?:ing)? (?:in|on|with) (?P<v>(?!progress|it\b|this|that|the (?:report|"
-        r"draft|slides|deck|bug|essay)|my|an? |some|figma|excel|your|from)[a-z][^.,!?]{2,40}?)" + END,
-        r"^(?:pajamas|teams?|groups?|people|you|bursts|silence)\b",
     ),
     Row(
         "employer",
@@ -129,22 +105,10 @@ LIFE: tuple[Row, ...] = (
         rf"film|culinary|dental|vet|trade|business) school|(?:grad|phd|med|law|nursing|college|"
         rf"high school|art|business|engineering) student|a student)\b",
     ),
-    Row(
-        "occupation",
-        rf"(?:{I_AM}|\bi)(?: (?:currently|now|still|also))* (?:majoring in|major in|"
-        rf"studying (?=\w+ (?:at|in) )|doing (?:a|my) (?:phd|master'?s|degree|ba|bsc|mba) in|"
-        rf"getting (?:a|my) (?:phd|master'?s|degree) in) ?(?P<v>[^.,!?]{{3,40}})",
-        r"^for",
-    ),
     # ---- where -------------------------------------------------------------------------------------
     Row(
         "occupation",
         r"^(?:but |and )?(?:now|nowadays|these days|currently),? i (?:just )?(?P<v>(?:grow|raise|breed|make|build|sell|teach|run|drive|fix|bake|brew|farm|paint|mend|restore|weave|carve|keep|coach|nurse|cook|write|design|repair) (?!it\b|this|that)[^.,!?]{3,40})$",
-    ),
-    Row(
-        "occupation",
-        r"(?:^|\bi'?m |\bwe'?re |\bi've been )(?:now )?(?P<v>running (?:a|an|my own|our|the|our own|two|three) (?:[\w'-]+ ){0,3}(?:bar|shop|salon|cafe|café|business|company|farm|pub|bakery|garage|studio|school|nursery|kennel|kennels|"
-        r"restaurant|hotel|b&b|stall|chippy|takeaway|agency|practice|clinic|gym|barbers|barbershop|florist|florists))\b",
     ),
     Row(
         "employer",
@@ -154,24 +118,11 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "location",
-        r"\bi (?:work|teach|nurse|cook|bake|drive|coach|guard|farm|fish|run|manage|tend|clean|build|sell|fix)\b[^.,!?]{2,50}? in (?P<v>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$",
-        r"^(?:the|a|an|my|our|english|french|german|spanish|chinese|january|february|march|april|may|june|july|august|september|october|november|december|monday|python|java|excel)\b",
-        proper=True,
-    ),
-    Row(
-        "location",
         r"\b(?:moved|moving|relocated|upped sticks) (?:house |home )?from (?P<old>[a-z][\w' -]*?) (?:over |up |down |back |out )?to (?P<v>[a-z][^.,!?]{1,30}?)"
         r"(?= (?:last|this|in|for|with|a |two|three|and|but|so|because|now|recently|after|when|yesterday|back)\b|$|[,.!])",
         _NOT_PLACE + r"|^(?:tea|coffee|vim|linux|windows|step|the next|page|decaf)",
         "update",
         proper=True,
-    ),
-    Row(
-        "possession",
-        r"\b(?:i|we)(?:'?ve| have)? (?:just |finally |recently )?(?:swapped|traded|exchanged|replaced|part[- ]ex'?d) (?:the|my|our|that) (?:old )?(?P<old>[\w' -]{2,30}?) "
-        r"(?:in )?(?:for|with|by) (?:a|an|the)? ?(?:new |used |second[- ]hand )?(?P<v>[\w'-]+(?: [\w'-]+){0,3})$",
-        r"time|seat|shift|milk|sugar|butter|word|\bsalad\b",
-        "update",
     ),
     Row(
         "location",

@@ -103,53 +103,6 @@ PLANS: tuple[Row, ...] = (
     ),
     Row(
         "project",
-        r"\b(?:i'?m|i am|we'?re|we are|i'?ve been|we'?ve been) (?:still |slowly |gradually |busy |currently )*(?P<v>(?:doing up|fixing up|putting together|setting up|kitting out|fitting out|bringing back|working on|stripping down|piecing together|laying out|digging|planning out) (?:a|an|an? old|my|our|the old|the family) (?!list|plan|report|meeting|deck|quote|email|team|shortlist|presentation|proposal|agenda|picnic|salad|sandwich|bug|ticket)[^.,!?]{3,60})",
-        r"today|tonight|right now|this (?:morning|afternoon|evening)|for (?:tonight|dinner|lunch|work)|\b(?:shoes?|laces|zip|buttons?|coat|tie|hair)\b|\bbug\b|essay|assignment|homework",
-    ),
-    Row(
-        "goal",
-        r"\b(?:i|we)(?:'d)?(?: really| still| also)* (?:want|plan|hope|intend|aim|like|love|mean) to (?P<v>[^.,!?]{4,60}? before (?:i'?m|i am|i turn|i hit|i reach|i die|i retire|i get too|my \w+tieth|we'?re|we retire|the baby)[^.,!?]*)",
-        r"today|tonight|late|\bleave\b|hungry",
-    ),
-    Row(
-        "goal",
-        r"^(?:i'?m |i am |we'?re )?(?:hoping|aiming|planning|looking|trying|determined|working) (?:to|towards?|for) (?P<v>(?:get|getting|earn|earning|pass|passing|qualify|gain|obtain|finish|sit|complete) (?:as )?(?:my|a|an|the) [^.,!?]{3,60}?(?:licen[cs]e|certificate|certification|diploma|degree|qualification|exams?|grade \w+|black belt|badge|charter|accreditation|citizenship|visa|mortgage)\b[^.,!?]*)",
-        r"today|tonight",
-    ),
-    Row(
-        "project",
-        r"^(?:me and (?:my|our|the) [\w' -]{2,20}|(?:my|our) [\w' -]{2,20} and (?:i|me)|[a-z]+ and i) (?:are|'re|have been|were) (?P<v>(?:building|restoring|renovating|writing|making|"
-        r"doing up|converting|planting|recording|rebuilding|running|setting up|starting|opening|training|learning|saving) [^.!?]{3,})",
-        r"today|tonight|right now|dinner|lunch|cake|tea\b",
-    ),
-    Row(
-        "habit",
-        r"^(?P<v>(?:i'?m|i am|we'?re|we are|i'?ve been) (?:taking|having|going to|doing) (?!the\b|a break|any)(?:[\w'-]+ ){1,3}?(?:classes|lessons|workshops)(?: (?:on|every|twice|once|at|with)\b[^.,!?]*)?)$",
-        r"\b(?:today|tonight|tomorrow|this week|trial)\b",
-    ),
-    Row(
-        "goal",
-        r"\b(?:i|we)(?:'?ve| have)(?: both| really)* (?:always|long) (?:wanted|dreamed|dreamt|hoped|meant) (?:to|of) (?P<v>(?!say|ask|tell|know\b|thank)[^.,!?]{3,60})",
-        r"\b(?:your?|but|until|till)\b",
-    ),
-    Row(
-        "goal",
-        r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:started|begun|began|got into) "
-        r"(?P<v>(?:learning|training|studying|saving|teaching myself|working towards|rehearsing|playing|doing) (?!a lot|it\b|this|that)[^.!?]{3,})",
-        r"today|tonight|right now|this (?:morning|afternoon)",
-    ),
-    Row(
-        "goal",
-        r"^(?:i'?m |i am |we'?re |i'?ve been )?(?:slowly |steadily |still )*(?P<v>(?:getting|working (?:my|our) way|reading|making (?:my|our) way|ticking) (?:through|off) (?:every|all|each)\b[^.!?]{3,})",
-        r"today|tonight|emails?|inbox",
-    ),
-    Row(
-        "goal",
-        r"\b(?:i|we)(?:'?ve| have)?(?: (?:just|recently|finally|now|also))* (?:taken up|took up|signed up for|enrolled (?:in|on)) (?P<v>(?!too much|space|time|your|this)[^.,!?]{3,40})",
-        r"newsletter|trial|account|today",
-    ),
-    Row(
-        "project",
         rf"(?:{I_AM}|{HAVE} been|^|\bwe'?re|\bwe'?ve been|\bmy (?:side|current|big|passion|weekend|"
         rf"thesis|latest|main) (?:project|hustle)(?:'s| is)|\bi)(?:{ADV})(?: |^)?(?:been |"
         rf"slowly |currently |busy |still |steadily |quietly )*(?P<v>(?:restoring|renovating|"
@@ -166,21 +119,6 @@ PLANS: tuple[Row, ...] = (
         r"call|phone call|late|errands?|bath|the (?:bug|ticket|draft|proposal|summary)|a fever|"
         r"memo|invoice|tab|progress|sense|appointment|payment|reservation|return|pizza|"
         r"cake for (?:tonight|tomorrow))\b",
-    ),
-    Row(
-        "project",
-        r"\b(?:i|we)(?: (?:also|still|now|just))*(?: |'ve |'m )(?P<v>(?:run|running|host|hosting|"
-        r"write|writing|maintain|produce|publish|edit|started) (?:a|an|my own|my|"
-        r"our) (?:[\w-]+ ){0,3}(?:podcast|blog|newsletter|channel|zine|webcomic|"
-        r"open[- ]source [\w ]+|book club|discord)\b[^.!?]*)",
-    ),
-    Row(
-        "goal",
-        r"\b(?P<v>(?:halfway through|doing|finishing|pursuing|in the middle of|enrolled in|"
-        r"signed up for|taking|starting) (?:a|an|my) (?:[\w-]+ )?(?:master'?s|phd|degree|mba|"
-        r"diploma|course|certificate|bootcamp|apprenticeship|residency|bachelor'?s|"
-        r"doctorate)\b[^.!?]*)",
-        r"\byou\b|today",
     ),
     Row(
         "project",
@@ -205,11 +143,6 @@ PLANS: tuple[Row, ...] = (
         "habit",
         r"\bi(?:'ve| have) (?:kept|written|done|swum|worn|eaten|used|collected|baked|made|gone to|walked|sung|read|listened to|played in|volunteered)\b [^.,!?]+ (?:since|every|all my life|"
         r"for (?:\w+ )?(?:years|decades))\b.*",
-    ),
-    Row(
-        "other",
-        r"\b(?P<v>i(?:'ve| have) (?:had|lived with|suffered from|got) (?!a (?:lot|great|good|bad|look|go|few|cup|chat|nap|day|week)|enough|it\b|this|that|to\b|some|two|three|no )[^.,!?]{3,30}? (?:since|for (?:\d+|many|\w+teen|\w+ty|two|three|four|five|six|seven|eight|nine|ten) years)\b.*)",
-        r"job|car|dog|cat|phone|flat|house|license",
     ),
     Row(
         "other",

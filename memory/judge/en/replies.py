@@ -33,26 +33,8 @@ REPLIES: tuple[Row, ...] = (
     ),
     Row(
         "reply_style",
-        r"^(?:please |and |just |you can |no need to )*(?P<v>(?:don'?t|do not|never|no need to|stop) (?:ever )?(?:sugar-?coat|baby|patroni[sz]e|flatter|lecture|butter me|mince|"
-        r"talk down|waffle|apologi[sz]e|hedge|dumb|beat (?:about|around)|go easy on me|hold back with me|preach|moralise|moralize)\b[^.!?]*)",
-        r"this (?:one|time)|that one|today",
-    ),
-    Row(
-        "reply_style",
         r"^(?:please |and |just |always )*(?P<v>(?:talk|speak|explain (?:things|stuff|everything)|chat|write) (?:to|with|for)? ?(?:me )?(?:like|as if|as though) (?:i'?m|i am|i were|you'?re|a |an )[^.!?]*)",
         r"this (?:one|time)|that one|today|for now|pretend",
-    ),
-    Row(
-        "reply_style",
-        r"^(?:and |please |but )*(?P<v>no (?:more )?(?:emojis?|bullet points?|bullets|exclamation marks?|jargon|waffle|swearing|apologies|disclaimers|tables|slang|preamble|"
-        r"small talk|american spellings?|links|headings|markdown|smileys|flattery|fluff|padding)\b(?=.* (?:ever|at all|in future|thanks|please|ta|for me|with me|from you)\b)[^.!?]*)",
-        r"this (?:one|time)|that one|today",
-    ),
-    Row(
-        "reply_style",
-        r"\b(?P<v>i (?:really |always )?(?:hate|love|like|dislike|prefer|don'?t like|"
-        r"can'?t stand)(?: it)? when you (?!guys|'re (?:on|in)|get|wake|walk)[^.!?]+)",
-        r"\b(?:just did|there|this time)\b",
     ),
     Row(
         "reply_style",
@@ -75,22 +57,8 @@ REPLIES: tuple[Row, ...] = (
     ),
     Row(
         "reply_style",
-        r"^(?:please |just |always |you can |and )*(?P<v>(?:lead|start|open|begin|finish|end|go) (?:straight )?(?:with|to|from) (?:the |a )?(?:answer|conclusion|bottom line|verdict|punch ?line|gist|takeaway|upshot|short version|quick summary|tl;?dr)\b(?! to (?:q|the|this|my))[^.!?]*)",
-        r"this (?:one|time)|that one|today|essay|email|report|letter|speech",
-    ),
-    Row(
-        "reply_style",
         r"\bi'?d (?:rather|prefer(?: it)? if|like it if|sooner) you (?P<v>(?:always |just |never )?(?:asked|told|said|kept|gave|used|didn'?t|wrote|explained|spelled|called me|skipped|checked|were|answered|stuck|left out|admitted|pushed back|challenged|argued)\b[^.!?]*)",
         r"this (?:one|time)|today|come|leave",
-    ),
-    Row(
-        "reply_style",
-        r"^(?:please |and )*(?P<v>(?:don'?t (?:bother|worry about|start|open|begin|end|finish) (?:with )?|leave out |skip )[^.,!?]{3,40} when (?:you )?(?:answer|answering|reply|replying|write|writing|talk|explain|explaining)(?:ing)?(?: (?:to )?me)?)",
-        r"this (?:one|time)|today",
-    ),
-    Row(
-        "reply_style",
-        r"\bi(?: always| only| mostly)? (?P<v>(?:write|spell|work|think|read|measure|cook|count|code) (?:in|with|by) (?:british|american|canadian|australian|uk|us|irish|metric|imperial|celsius|fahrenheit|kilos|pounds|grams|euros|sterling|traditional|simplified)\b[^.,!?]{0,30}?)(?: by the way| btw| fyi)?$",
     ),
     Row(
         "dislike",

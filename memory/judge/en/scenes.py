@@ -5,47 +5,12 @@ Rules as `memory/judge/reading/patterns.py` explains them.
 
 from memory.judge.reading.patterns import Rule
 
-_SPOT = (
-    r"(?:laundromat|launderette|station|airport|platform|train|bus|tram|tube|subway|metro|plane|ferry|boat|taxi|cab|queue|line|checkout|till|car ?park|parking lot|multi-?storey|"
-    r"waiting room|supermarket|shops?|store|mall|bank|gate|bus stop|dentist'?s?|doctor'?s?|garage|gym|caf[eé]|coffee shop|diner|bar|pub|park|beach|lift|elevator|motorway|"
-    r"highway|freeway|hospital|er|a&e|dmv|post office|vet'?s?|library|cinema|theat(?:er|re)|stadium|gig|concert|ikea|tesco|costco|walmart|target|drive-?thru|barber'?s?|salon|hairdresser'?s?|"
-    r"playground|pool|carousel|departures|arrivals|lounge|lobby|stairwell|rest stop|services|petrol station|gas station|toll booth|border|customs|car wash|traffic|tailback|food court)"
-)
 _THINGS = (
     r"(?:printer|laptop|computer|phone|car|alarm|router|wi-?fi|internet|boiler|oven|fridge|toaster|kettle|dishwasher|washing machine|vacuum|hoover|sat-?nav|gps|scanner|"
     r"bus|train|airline|broadband|landlord|boss|bank|app|umbrella|thermostat|doorbell|keyboard|mouse|speaker|watch|microwave|lift|elevator|forecast|weather app|smart \w+)"
 )
 
 SCENES: tuple[Rule, ...] = (
-    Rule(
-        "now",
-        "time words",
-        "en",
-        "sentence",
-        r"^(?:so |ok |ugh |well |currently |still |just |me |i'?m |i am |we'?re |here )*(?:sat |sitting |stood |standing |stuck |waiting |wandering |que(?:ue)?ing |lost |parked |walking |circling |pacing |"
-        r"lying |crammed |squashed |trapped |out |hiding |camped )*(?:at|in|on|outside|inside|by|under|behind|round|around|through|up|near|beside) (?:the |a |an |this |some )?(?:[\w'-]+ ){0,2}?"
-        + _SPOT
-        + r"\b(?! on \w+days)[^,.]{0,24}$"
-        r"|^(?:wandering|circling|pacing|que(?:ue)?ing|hunting|trudging|shuffling|hobbling) (?:round|around|about|through|up|for|along|past)\b"
-        r"|\bcan'?t find (?:my|the|our|a) (?:car|keys?|phone|glasses|exit|way|wallet|seat|trolley|parking)\b"
-        r"|^(?:and |then |now )*(?:some|somebody|someone|this|that|the) ?(?:fella|guy|bloke|dude|woman|lady|kid|man|couple|toddler|teenager|driver|person)?(?: (?:behind|in front|next|opposite|across|beside)[\w ]{0,14})?(?:'s| is| are| keeps?| just) \w+",
-        "SHORT",
-        0.9,
-        "this is only about now",
-        r"\b(?:every|always|usually|most (?:days|nights|weeks)|i work|i live|i'?m an? |job|shifts?|for years|since (?:19|20)\d\d|for a living|allergic|i (?:love|hate|like)|my (?:son|daughter|wife|husband|mum|mom|dad|brother|sister))\b",
-    ),
-    Rule(
-        "past",
-        "time words",
-        "en",
-        "sentence",
-        r"\b(?:i|we) (?:once |briefly )?(?:spent|did|worked|taught|stayed|rented|studied|served|lodged|camped|interned) (?!the (?:last|past))[^.,!?]{2,40}? ?(?:for )?(?:\d+|a|an|one|two|three|four|five|six|some|a few|a couple of|half a|my \w+) "
-        r"(?:years?|months?|summers?|seasons?|winters?|semesters?|terms?|stint|spell)\b(?! (?:ago i|now))|\b(?:did|had) a (?:stint|spell|season|placement) (?:in|at|as|on)\b|\b(?:at|around|about) (?:that|the) time,? (?:i|we)\b|\bi was (?:based|living|stationed|renting|posted) (?:in|at|near)\b",
-        "SHORT",
-        0.85,
-        "this is about the past and may no longer hold",
-        r"\b(?:now|nowadays|these days|still|not any ?more|since (?:then|i was)|ever since|no longer|always|retired|today)\b",
-    ),
     Rule(
         "hearsay",
         "kind",

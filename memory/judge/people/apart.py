@@ -11,7 +11,6 @@ from memory.judge.changing.ways_to_end import is_parting
 from memory.judge.people.asked_aspect import aspect_forgotten
 from memory.judge.people.aspect_words import GONE, SINGLE
 from memory.judge.people.beside import changed, fact_about, on_file_of, over, says_the_same
-from memory.judge.people.named_later import named_later
 from memory.judge.people.spoken_of import BEINGS, in_full, names_on_file, sentence_about, spoken_of_last
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
@@ -157,7 +156,7 @@ def kin_changed(utterance: Utterance, usable: Sequence[bool]) -> tuple[list[Fact
     language, text = utterance.language, utterance.folded.text
     if not any(usable):
         return None
-    asked = aspect_forgotten(utterance) or named_later(utterance)
+    asked = aspect_forgotten(utterance)
     if asked:
         return asked, list(range(len(utterance.clauses)))
     if not _HINT[language].search(text):

@@ -24,8 +24,6 @@ Bearer = Literal["user", "relative", "other", "open"]
 """`other` is a person, animal or thing that is neither the user nor a relative; `open`: nobody is named."""
 
 _ABOUT_OTHERS = frozenset({"family", "other", "pet"})
-_OF_NOBODY = frozenset({"event", "reply_style", "contact", "other", "family", "pet", "possession", "project"})
-"""Attributes that say nothing of a person, or not of which one."""
 _OF_ANIMALS = frozenset(
     {
         "age",

@@ -20,9 +20,7 @@ from memory.judge.telling.finding import (
     LEAST_HABIT,
     is_so,
     says_always,
-    says_for_now,
     taken_back,
-    with_its_thing,
     without_taken_back,
 )
 from memory.judge.telling.finding import Finding as Finding
@@ -145,8 +143,6 @@ def find(
             continue
         after = findings[-1] if linked and findings and findings[-1].clause == index - 1 else None
         found = _about_user(tables.rows, clause, index, folded, language)
-        timed = with_its_thing(clause, index, findings[-1] if findings else None, language)
-        found = [timed] if timed is not None else found
         if not found and linked and usable[index - 1] and after is None and is_so(clause, language):
             found = [Finding("habit", clauses[index - 1].start, clause.end, "habit", index)]
         if after is not None and after.attribute in WHO:
@@ -204,8 +200,6 @@ def bare(clause: Clause, language: Language) -> tuple[int, Text]:
 
 
 def _continues(clause: Clause, linked: bool, language: Language) -> bool:
-    if says_for_now(clause, language):
-        return False
     if _OTHER_PERSON[language].match(clause.text):
         return True
     if to_the_assistant(clause.text, language):

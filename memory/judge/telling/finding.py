@@ -43,22 +43,6 @@ _SO_IT_IS = {
 }
 
 
-# Somebody's state of the hour, behind what he is: "my husband teaches chemistry, he'll be grumpy".
-_FOR_NOW = {
-    "zh": LazyPattern(
-        r"^(?:[他她它]|人家|这会儿|今[天晚早儿]|刚才?|刚刚|现在|估计|肯定|待会儿?|等会儿?|又)+(?:又|正|要|得|该|准|还|在|会|可能)*(?:气|生气|急|累|困|饿|冷|热|哭|闹|笑|睡|醒|骂|催|等|迟到|堵|回来|出门|加班|唠叨|念叨|不高兴|崩溃|炸毛|疯)"
-    ),
-    "en": LazyPattern(
-        r"^(?:and |so |but )*(?:(?:he|she|they)(?:'ll| will| must)(?: probably)? (?:be|have|kill|moan|laugh|murder|go)\b|(?:he|she|they)(?:'s|'re| is| are)? (?:so |really |just |still |already |currently |probably )*(?:grumpy|late|tired|cross|furious|asleep|hungry|ill|poorly|moaning|waiting|stuck|running late|knackered|fuming|annoyed|freaking out|on (?:his|her|their) way)\b|.*\b(?:today|tonight|right now|at the moment|this (?:morning|afternoon|evening|minute))$)"
-    ),
-}
-
-
-def says_for_now(clause: Clause, language: Language) -> bool:
-    """Say whether a clause tells only how somebody fares at the moment."""
-    return _FOR_NOW[language].match(clause.text) is not None
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A span `start:end` of the folded text that states something lasting."""
@@ -99,24 +83,3 @@ def without_taken_back(finding: Finding, clause: Clause, language: Language) -> 
         return finding
     end = min(finding.end, clause.start + match.start())
     return replace(finding, end=end, op="update", old=match.group("old"))
-
-
-# When something is done whose name the sentence before has said: "I'm learning pottery. Class every Tuesday".
-_ONLY_WHEN = {
-    "zh": LazyPattern(
-        r"^每个?(?:天|周|星期|礼拜|月|年|晚|早)(?:上)?(?:就)?[一二两三四五六七八九十半几\d]+[瓶杯碗包根次顿片粒场节盒斤]$|^(?:我|都|一般|固定|现在)*每个?(?:周|星期|礼拜|天|月|隔)[^,]{0,6}?(?:早上|上午|中午|下午|傍晚|晚上|晚|\d{1,2}点半?)?(?:都|要|得|会|固定|去)*(?:上课|上|练|练习|训练|排练|活动|去一?次|[一两三]次|一节课?|[一两三]节课?)$"
-    ),
-    "en": LazyPattern(
-        r"^(?:i (?:go|have (?:a )?(?:class|lesson|practice|training|rehearsal|session)s?)|(?:the |my )?(?:class(?:es)?|lessons?|practice|training|rehearsals?|sessions?)(?:'s| is| are)?|we meet) (?:every|each|on) (?:other )?(?:\w+day|week|morning|evening|night)s?\b[\w ]{0,20}$"
-    ),
-}
-_DONE = frozenset({"goal", "skill", "habit", "like", "project"})
-
-
-def with_its_thing(clause: Clause, index: int, before: Finding | None, language: Language) -> Finding | None:
-    """Return the habit that a clause gives only the time of, with the thing that the clause before names."""
-    if before is None or before.clause != index - 1 or before.op != "add" or before.attribute not in _DONE:
-        return None
-    if before.subject != "user" or not _ONLY_WHEN[language].match(clause.text):
-        return None
-    return Finding("habit", before.start, clause.end, "habit", index)

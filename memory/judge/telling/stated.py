@@ -9,7 +9,6 @@ from memory.judge.telling.addresses import clauses_of, town_of_address
 from memory.judge.telling.events import find_event, hints, short_span
 from memory.judge.telling.extract import Finding, bare, find
 from memory.judge.telling.facts import fact_of
-from memory.judge.telling.profile_lines import profile_line
 from memory.judge.telling.stances import stances
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -84,9 +83,6 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
         found.append((stance, None))
         usable[stance.clause] = usable[stance.clause - 1] = False
     plain = find(utterance.folded, utterance.clauses, usable, utterance.language)
-    told = {one.attribute for one in plain}
-    lines = profile_line(utterance.folded.text, utterance.clauses, utterance.language)
-    plain += [one for one in lines if usable[one.clause] and one.attribute not in told]
     taken = {one.clause for one in plain}
     found.extend((one, None) for one in plain)
     found.extend((event, when) for event, when in events if short_span(when) or event.clause not in taken)

@@ -1,14 +1,8 @@
-"""The last look at a value: a sentence is no home, what happened is no goal, and "I'm Scottish" tells no name.
-
-`about_a_relative` turns what was taken for a wish about the replies into what it is: "from now on my son walks alone".
-"""
+"""The last look at a value: a sentence is no home, what happened is no goal, and "I'm Scottish" tells no name."""
 
 from memory.judge.reading.folding import fold
 from memory.judge.reading.lexicon import spell_out
-from memory.judge.telling.phrasing import phrase
-from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
-from memory.records import Fact
 
 _PEOPLES_EN = (
     r"(?:half[- ]|part[- ])?(?:scottish|scots|welsh|irish|english|british|american|canadian|australian|aussie|kiwi|french|german|austrian|swiss|dutch|belgian|danish|swedish|norwegian|finnish|icelandic|"
@@ -28,34 +22,6 @@ _A_DROP = LazyPattern(r"一[滴点口根支杯瓶粒]|a (?:drop|bit|thing)")
 _IS_FROM = LazyPattern(rf"^i(?:'m| am) {_PEOPLES_EN}(?:[- /]{_PEOPLES_EN})*$")
 _REACHED_BY = LazyPattern(r"[\[\d@a-z]|联系人|联络人|紧急|电话是|号码")
 _LONGEST_HOME = 7  # words
-
-_ALWAYS = LazyPattern(
-    r"^(?:(?:以后|今后|往后|从今(?:以后|往后|天起)?|从现在(?:起|开始)|从此)[,，\s]*|(?:from (?:now|here) on|going forward|moving forward|in (?:the )?future),?\s*)+"
-)
-_OF_RELATIVES = LazyPattern(
-    spell_out(
-        r"(?:(?:我|俺|咱)(?:们)?(?:家)?的?)?(?:{kin_bare_zh}|[爸妈爹娘])(?!节)|(?:my|our) (?:[\w'-]+ ){0,2}?{kin_en}\b|(?:mum|mom|dad|grandma|grandpa|gran|nan)\b"
-        r"|(?!i\b|you\b|please\b|it\b|this\b)[\w']+(?: and [\w']+)? (?:will|is going to|'ll|are going to) (?:be )?(?:live|living|stay|staying|move in|moving in|sleep|sleeping) (?:here )?(?:with|at) (?:us|me|ours|our)\b"
-    )
-)
-_TO_THE_ASSISTANT = LazyPattern(
-    r"[你您]|回[答复]|别|不要|请|称呼|\b(?:you|your|please|pls|repl(?:y|ies)|answers?|respond|don't|do not|call (?:her|him|them)|refer|mention|remind|explain)\b"
-)
-
-
-def about_a_relative(fact: Fact) -> Fact:
-    """Return a standing wish that is about a relative and not about the replies as a fact of the family."""
-    if fact.attribute != "reply_style" or fact.op == "delete":
-        return fact
-    folded = fold(fact.value)
-    cue = _ALWAYS.match(folded.text)
-    start = cue.end() if cue else 0
-    text = folded.text[start:]
-    if _OF_RELATIVES.match(text) is None or _TO_THE_ASSISTANT.search(text):
-        return fact
-    value = folded.cut(start, len(folded.text))
-    words = phrase("family", value, detect_language(value), subject="family")
-    return fact.model_copy(update={"attribute": "family", "subject": "family", "value": value, "text": words})
 
 
 def well_formed(attribute: str, value: str) -> bool:
