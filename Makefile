@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex eval train train-guard train-second-look train-outdated train-asked train-matters test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex eval train train-clauses train-guard train-second-look train-outdated train-asked train-matters test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -52,6 +52,9 @@ eval: $(VENV)/.all ## Measure recall on dialogues with questions (DATA=folder AR
 
 train: $(VENV)/.all ## Make the weights of the judge's small model anew
 	@$(PY) -m evals train-judge $(ARGS)
+
+train-clauses: $(VENV)/.all ## Make the weights anew that say what each clause tells
+	@$(PY) -m evals train-clauses $(ARGS)
 
 train-guard: $(VENV)/.all ## Make the weights anew that see orders and secrets which no table knows
 	@$(PY) -m evals train-guard $(ARGS)

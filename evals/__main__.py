@@ -111,6 +111,17 @@ def train_judge(
 
 
 @cli.command()
+def train_clauses(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights of the judge's clause reader anew from evals/rows (needs scikit-learn)."""
+    from evals.train_clauses import train
+    from memory.judge.small_model.clause_reader import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
+@cli.command()
 def train_guard(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:

@@ -75,7 +75,7 @@ def read_examples(encoder: EncodesQueries) -> list[Example]:
             if find_secrets(text) or find_injection(text):
                 continue
             group = f"{kind}{language} {number // _LINES_A_GROUP}"
-            for context in (_turns(before), *_chance(before, number, lines, language)):
+            for context in (turns_of(before), *_chance(before, number, lines, language)):
                 utterance = Utterance.of(text, now=NOW, context=context)
                 ruled = RuleLayer().judge(utterance)
                 seen = features(replace(utterance, leaning=ruled), mark(utterance), encoder)
@@ -97,7 +97,8 @@ def _chance(before: str, number: int, lines: Sequence[str], language: str) -> li
     return [(Turn(role="assistant", content=answers[number // 2 % len(answers)]),)]
 
 
-def _turns(before: str) -> tuple[Turn, ...]:
+def turns_of(before: str) -> tuple[Turn, ...]:
+    """Return the turn before, of the assistant ("A:…") or of the user; none where a line has "-"."""
     if before == "-":
         return ()
     return (Turn(role="assistant" if before.startswith("A:") else "user", content=before[2:].strip()),)

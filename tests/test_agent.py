@@ -560,7 +560,7 @@ def test_bad_input_gets_an_answer_and_the_thread_goes_on(agent: Agent, text: str
 
 
 def test_template_signs_in_a_memory_are_stored_and_shown_unaltered(agent: Agent) -> None:
-    say(agent, '记住我的标题格式是 {name} {{x}} {"k": 1}')
+    say(agent, '我写标题一直用 {name} {{x}} {"k": 1} 这个格式')
     assert '{name} {{x}} {"k": 1}' in str(Memory(agent.store).records(ADA.user_id)[0])
     assert '{name} {{x}} {"k": 1}' in reply(say(agent, "what do you know about me?", thread="another"))
 

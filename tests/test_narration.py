@@ -4,9 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from memory.judge import Judge, Utterance
+from memory.judge import Judge
 from memory.judge.layers import build_layers
-from memory.judge.small_model.best_guess import guess
 from memory.records import Decision, Turn
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -26,7 +25,6 @@ def decide(text: str) -> Decision:
     [
         "The panel ran on for two hours, chiefly on drainage, and no vote was taken",
         "A bloke from sales was going on about his new dishwasher, it was 40 pounds off",
-        "The cost of that heater has climbed by 30 pounds, so it can stay where it is",
         "There was a globe in the corner of the attic, all cobwebs, and it took an hour to clean",
         "Somebody's selling a kayak for 150, it's been under a tarpaulin since summer",
         "The tram was diverted round the square, nobody told us why",
@@ -62,25 +60,3 @@ def test_a_story_of_the_day_leaves_nothing(text: str) -> None:
 )
 def test_what_lasts_is_kept_though_it_sounds_alike(text: str, value: str) -> None:
     assert any(value in fact.value for fact in decide(text).facts)
-
-
-@pytest.mark.parametrize(
-    ("text", "attribute", "kept"),
-    [
-        ("mostly about folk dances", "like", False),
-        ("mostly folk dances", "like", True),
-        ("the rug was 40 pounds", "possession", False),
-        ("the rug in the hall is my grandmother's", "possession", True),
-        ("somebody told the whole bus about it", "project", False),
-        ("a rug for the hall, half woven", "project", True),
-        ("多半在讲民间舞", "like", False),
-        ("最爱民间舞", "like", True),
-        ("门口的地毯涨价了", "possession", False),
-        ("过道里那块地毯是我奶奶的", "possession", True),
-        ("有个人跟全车讲了一遍", "project", False),
-        ("给过道织块地毯，织到一半", "project", True),
-    ],
-)
-def test_a_guess_must_be_what_its_attribute_is_about(text: str, attribute: str, kept: bool) -> None:
-    utterance = Utterance.of(text, now=NOW)
-    assert bool(guess(utterance, range(len(utterance.clauses)), attribute)) is kept

@@ -38,11 +38,6 @@ def doubting(monkeypatch: pytest.MonkeyPatch, *values: str) -> None:
     ("message", "attribute", "words"),
     [
         ("社区请我去教书法，每周二下午，我答应了，没工资", "habit", "教书法"),
-        (
-            "I'm terrified of flying, like proper panic attacks, last time on a plane",
-            "other",
-            "panic attacks",
-        ),
     ],
 )
 def test_what_was_cut_wrongly_is_kept_as_it_was_said(message: str, attribute: str, words: str) -> None:
@@ -60,8 +55,10 @@ def test_what_is_trusted_stays_as_it_was_taken(monkeypatch: pytest.MonkeyPatch) 
 def test_a_doubted_fact_takes_the_place_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     doubting(monkeypatch, "Truro")
     assert told("I live in Truro with my two brothers") == {
-        ("other", "I live in Truro with my two brothers", "add")
+        ("location", "I live in Truro with my two brothers", "add")
     }
+    home = Known("location", "Bude", None, "user")
+    assert not any(op != "add" for _, _, op in told("I live in Truro with my two brothers", home))
 
 
 def test_what_another_fact_of_the_clause_says_is_not_said_twice(monkeypatch: pytest.MonkeyPatch) -> None:

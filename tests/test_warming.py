@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from graph import warming
 from graph.agent import Agent
 from graph.context import Context
 from graph.warming import get_ready, keep_at_hand
@@ -74,6 +75,7 @@ def test_what_cannot_be_loaded_is_left_to_the_first_message(
         raise StoreUnavailableError("gone")
 
     monkeypatch.setattr(Judge, "decide", gone)
+    monkeypatch.setattr(warming, "compile_all", lambda: None)
 
     get_ready(store).join()
 

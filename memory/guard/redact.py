@@ -67,7 +67,7 @@ _NAMED_PHONE = re.compile(
     r"|\b(?:tele)?phones?\b|\bmobile\b|\bcell(?:phone)?\b|\blandline\b|\bhotline\b|\bfax\b|\bwhatsapp\b|\btext me\b"
     r"|\b(?:call|reach|ring|text) (?:me|us|him|her|them)\b|\bmy (?:work |home |office |new |old )?number\b"
     r"|\b(?:mom|mum|dad|wife|husband)'s number\b|\bcell\b|\btel\b)"
-    r"(?:\s?(?:number|no\.?|#)\b)?(?!\s*[\w]*(?:订单|order))"
+    r"(?:\s?(?:number|no\.?|#)\b)?(?!\s*[\w]*(?:订单|order))(?:\s+for\s+(?:[a-z]+\s?){1,3})?"
     r"[\s:=,.'是为的就改换成了在现号at-]{0,8}(?:\s*(?:is|on|at|to|now|changed to)\s+){0,2}"
     r"(?P<v>\(?\d(?:[\s.()-]{0,2}\d){6,14}|[零〇一二三四五六七八九幺两]{7,13})(?!\d)",
     re.IGNORECASE,

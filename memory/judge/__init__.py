@@ -28,7 +28,8 @@ from memory.judge.people.goes_on import with_what_goes_on
 from memory.judge.reading.folding import fold
 from memory.judge.reading.no_statement import without_requests
 from memory.judge.rule_layer import RuleLayer
-from memory.judge.small_model.cues import RETURNS, speaks_against
+from memory.judge.small_model.verbatim import is_as_said
+from memory.judge.telling.against import RETURNS, speaks_against
 from memory.judge.telling.aims import as_aim
 from memory.judge.telling.facts import GUESSED
 from memory.judge.telling.fitting import plausible
@@ -168,8 +169,13 @@ def _possible(decision: Decision, utterance: Utterance) -> Decision | None:
         or (
             says_something(fact.value)
             and not (fact.attribute == "reply_style" and _A_CONTACT.search(fact.value))
-            and plausible(fact.attribute, fact.value, utterance.language)
-            and not _passing(fact, utterance)
+            and (
+                is_as_said(fact, utterance)
+                or (
+                    plausible(fact.attribute, fact.value, utterance.language)
+                    and not _passing(fact, utterance)
+                )
+            )
         )
     )
     kept = without_anothers_end(decision.model_copy(update={"facts": _once(facts)}), utterance)

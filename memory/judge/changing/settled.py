@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from memory.judge.changing.said_before import said_before
 from memory.judge.reading.lexicon import spell_out
-from memory.judge.small_model.cues import NO_TOWN
+from memory.judge.telling.against import NO_TOWN
 from memory.judge.telling.fitting import plausible
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern

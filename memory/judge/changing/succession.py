@@ -42,6 +42,8 @@ _TRAVELS = LazyPattern(r"\b(?:went|gone|jump)|从[^,]+?(?:到|去)了")
 # What somebody else does to the user's own: "the doctor changed my warfarin to apixaban".
 _MINE = LazyPattern(r"\b(?:my|me)\b|[给把将帮替]我")
 _DIGIT = re.compile(r"\d")
+# "It's cashews I'm allergic to": the thing, not what is said of it.
+_RELATIVE = LazyPattern(r"\s(?:that |which )?(?:i|we)(?:['’]?(?:m|ve|d|re))?\s[a-z' ]{2,30}$", re.IGNORECASE)
 _OF_WORK = LazyPattern(r"(?:在|从|离开)$")
 
 
@@ -66,7 +68,7 @@ def succeeded(utterance: Utterance, usable: Sequence[bool]) -> Succession | None
             span = _new(match) if match is not None else (0, 0)
             if match is None or span[0] == span[1] or _NOTHING[language].search(text[slice(*span)]):
                 continue
-            new = utterance.folded.cut(*span).strip()
+            new = _RELATIVE.sub("", utterance.folded.cut(*span)).strip()
             if "head" in match.re.groupindex and not re.match(r"[A-Z]|.*\d", new):
                 continue  # "it's decaf I drink, not regular"
             found = _placed(match, new, utterance)

@@ -24,7 +24,7 @@ RULES: tuple[Rule, ...] = (
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
-        r"decade) i (?:was|had|did)|i (?:was|had) (?:a|an|the|two|some|been)\b|i was (?:\w+ ){1,3}for (?:years|a decade|decades|ages|\w+ years)\b|i lived\b|"
+        r"decade) i (?:was|had|did)|\bspent (?:\w+ ){0,4}?(?:years?|yrs?|months?|decades?|twenties|thirties|youth|childhood)\b|i (?:was|had) (?:a|an|the|two|some|been)\b|i was (?:\w+ ){1,3}for (?:years|a decade|decades|ages|\w+ years)\b|i lived\b|"
         r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",

@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from memory.judge.reading.blocking import mark
-from memory.judge.reading.folding import fold
+from memory.judge.small_model.clause_facts import telling_clauses
+from memory.judge.small_model.clause_reader import read_clauses
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head
-from memory.judge.small_model.lasting import lasting_clauses
 from memory.judge.small_model.traits import traits
-from memory.judge.small_model.verbatim import LEAST, OPEN, as_said
+from memory.judge.small_model.verbatim import LEAST, OPEN, as_said, clause_of, filed_under
 from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
 from memory.records import Decision, Fact
@@ -87,7 +87,7 @@ class SecondLook:
             return True
         if fact.op == "update" or _stands_alone(fact, utterance):
             return True
-        if fact.op == "delete" and _clause_of(fact, utterance) is None:
+        if fact.op == "delete" and clause_of(fact, utterance) is None:
             return True  # it names what is on file
         return self.chance(fact, decision, utterance) >= _TRUSTED[fact.op]
 
@@ -104,14 +104,20 @@ class SecondLook:
 
     def _as_said(self, doubted: Sequence[Fact], trusted: Sequence[Fact], utterance: Utterance) -> list[Fact]:
         """Return the clauses that doubted facts come from, unless a trusted fact comes from there."""
-        told = {_clause_of(one, utterance) for one in trusted}
-        lasting = [i for i in lasting_clauses(utterance, mark(utterance), self._encoder) if i not in told]
+        told = {clause_of(one, utterance) for one in trusted}
+        readings = read_clauses(utterance, self._encoder)
+        lasting = [at for at in telling_clauses(mark(utterance), readings) if at not in told]
         kept: list[Fact] = []
         for fact in doubted:
-            own = _clause_of(fact, utterance)
+            own = clause_of(fact, utterance)
             # A value that was put together stands in no clause: then all that lasts is kept.
             places = lasting if own is None else [] if own in told else [own]
-            kept += (_still(one, fact, utterance) for one in as_said(utterance, places, lasting))
+            said = as_said(utterance, places, lasting)
+            near = [at for at in places if at < len(readings)]
+            kept += (
+                _still(filed_under(one, readings[near[0]], utterance) if near else one, fact, utterance)
+                for one in said
+            )
         return list({one.value: one for one in reversed(kept)}.values())[::-1]
 
 
@@ -127,19 +133,13 @@ def _stands_alone(fact: Fact, utterance: Utterance) -> bool:
     """Say whether there is nothing to be cut wrongly: a short message of one clause, or "成都人" between commas."""
     if len(utterance.folded.text) < LEAST[utterance.language]:
         return True
-    at = _clause_of(fact, utterance)
+    at = clause_of(fact, utterance)
     return (
         at is not None
         and fact.subject == "user"
         and ATTRIBUTES[fact.attribute].single
         and len(utterance.clauses[at].text) < LEAST[utterance.language]
     )
-
-
-def _clause_of(fact: Fact, utterance: Utterance) -> int | None:
-    """Return the number of the clause in which a fact begins; None where its words are not the message's."""
-    at = utterance.folded.text.find(fold(fact.value).text.strip())
-    return next((i for i, one in enumerate(utterance.clauses) if one.start <= at < one.end), None)
 
 
 class Weights(NamedTuple):

@@ -4,15 +4,16 @@
 died. Got a Vivaro, white" is about two vans. What has made something on file out of date needs less to be worth keeping.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
+from memory.judge.people.bearer import bearers
 from memory.judge.reading.blocking import mark
 from memory.judge.reading.folding import fold
-from memory.judge.small_model.features import EncodesQueries, features
-from memory.judge.small_model.head import load_head
-from memory.judge.small_model.lasting import said_alone
+from memory.judge.reading.whose import beings_in
+from memory.judge.small_model.clause_reader import read_clauses
+from memory.judge.small_model.features import EncodesQueries
 from memory.judge.small_model.second_look import BOTH_NAMED
-from memory.judge.small_model.verbatim import LEAST, as_said
+from memory.judge.small_model.verbatim import FEW, as_said, filed_under
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.long_term.tokens import tokenize
@@ -21,7 +22,7 @@ from memory.vocabulary import ATTRIBUTES
 
 # Probability from which on a clause, taken by itself, tells something that lasts, and where what it says has made
 # something on file out of date.
-_BESIDE, _NEWS = 0.7, 0.3
+_BESIDE, _NEWS = 0.3, 0.3
 # Share of a clause's words that stand in a fact from which on it is told.
 _TOLD = 0.6
 _ASKS = LazyPattern(
@@ -43,15 +44,27 @@ def untold(decision: Decision, utterance: Utterance, encoder: EncodesQueries) ->
     if news:
         open_ones = [at for at in open_ones if not _names_what_ended(at, decision.facts, utterance)]
     only_ends = all(fact.op == "delete" for fact in decision.facts)
-    least = _NEWS if news else _BESIDE
+    least = _NEWS if news or only_ends else _BESIDE
     told = {one.attribute for one in decision.facts if one.op == "add" and ATTRIBUTES[one.attribute].single}
-    lasting = [at for at in open_ones if _lasts(utterance, at, encoder, told) >= least]
+    readings = read_clauses(utterance, encoder)
+    # The street before the town is the same home.
+    new = [at for at in open_ones if at < len(readings) and readings[at].attribute not in told]
+    lasting = [at for at in new if readings[at].tells >= least]
     beside = (
         []
         if only_ends
         else [at for at in range(len(utterance.clauses)) if _is_told(at, decision.facts, utterance)]
     )
-    return tuple(as_said(utterance, lasting, {*lasting, *beside}))
+    facts: list[Fact] = []
+    for at in lasting:
+        for said in as_said(utterance, [at], {*lasting, *beside}, least=FEW[utterance.language]):
+            if any(said.value == one.value for one in facts):
+                continue
+            # What stands beside a fact in its sentence belongs to it, whatever it is about.
+            joined = any(one.value in said.value for one in decision.facts)
+            anothers = bearers(utterance)[at] == "other"
+            facts.append(said if joined or anothers else filed_under(said, readings[at], utterance))
+    return tuple(facts)
 
 
 def _free(utterance: Utterance) -> list[int]:
@@ -61,7 +74,7 @@ def _free(utterance: Utterance) -> list[int]:
         at
         for at, clause in enumerate(utterance.clauses)
         if ((rule := blocked[at]) is None or rule.group != "kind")
-        and len(clause.text) >= LEAST[utterance.language] - 1
+        and len(clause.text) >= FEW[utterance.language]
         and "?" not in clause.mark
         and not _ASKS.search(clause.text)
     ]
@@ -69,26 +82,21 @@ def _free(utterance: Utterance) -> list[int]:
 
 def _is_told(at: int, facts: Sequence[Fact], utterance: Utterance) -> bool:
     clause, text = utterance.clauses[at], utterance.folded.text
-    words = set(tokenize(clause.text))
+    made: set[str] = (
+        set()
+    )  # words of values put together: "my girl Aoife is 3" of "we've a girl Aoife, she's 3"
     for fact in facts:
         value = fold(fact.value).text.strip()
         start = text.find(value)
         if start >= 0 and start < clause.end and clause.start < start + len(value):
             return True
-        if len(words & set(tokenize(value))) >= _TOLD * len(words):
-            return True  # put together: "my girl Aoife is 3" of "we've a girl Aoife, she's 3"
-    return False
+        if start < 0:
+            made |= set(tokenize(value))
+            if fact.attribute in ("pet", "family") and beings_in(clause.text) & beings_in(fact.text):
+                return True
+    words = set(tokenize(clause.text))
+    return len(words & made) >= _TOLD * len(words)
 
 
 def _names_what_ended(at: int, facts: Sequence[Fact], utterance: Utterance) -> bool:
     return any(fold(fact.value).text.strip() in utterance.clauses[at].text for fact in facts)
-
-
-def _lasts(utterance: Utterance, at: int, encoder: EncodesQueries, told: Collection[str]) -> float:
-    """Return how likely a clause would be kept if it were all that was said, 0..1; 0 where `told` is what it says."""
-    alone = said_alone(utterance, at)
-    if not alone.clauses:
-        return 0.0
-    seen = features(alone, mark(alone), encoder)
-    # The street before the town is the same home.
-    return 0.0 if load_head().attribute(seen)[0] in told else load_head().long(seen)

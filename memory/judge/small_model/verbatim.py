@@ -2,33 +2,54 @@
 
 from collections.abc import Collection, Iterable
 
+from memory.judge.reading.folding import fold
+from memory.judge.small_model.clause_reader import Reading
 from memory.judge.telling.facts import GUESSED, make_fact
 from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
-from memory.records import Fact
+from memory.lazy_pattern import LazyPattern
+from memory.records import Fact, Subject
+from memory.vocabulary import ATTRIBUTES, PROFILE
 
 MOST = {"zh": 50, "en": 160}
 """Characters up to which neighbouring clauses are kept together."""
 LEAST = {"zh": 7, "en": 20}
 """Characters of the user's own words below which nothing can be read out of them."""
+FEW = {"zh": 4, "en": 10}
+"""The same where a clause surely tells something: "type 2 diabetic"."""
 
 
-# What keeps its attribute in the user's own words: the sentence for a reader says no more than "the user's goal: …".
+# What keeps its attribute in the sentence for a reader, which says no more than "the user's goal: …".
 OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession", "diet", "pet"})
-# Probability of an attribute from which on the user's own words are filed under it.
-_SURELY = 0.6
+# Share of an attribute from which on what is told is filed under it. Who the user is stands in every prompt.
+_LIKELY, _SURELY = 0.4, 0.5
+_DENIES = LazyPattern(r"[不没别]|\bnot\b|n't\b|\bnever\b|\bno longer\b")
 
 
-def filed_under(said: Fact, attribute: str, likely: float, utterance: Utterance) -> Fact:
-    """Return the user's own words under the attribute that they are likely about, where that says little more."""
-    if said.attribute != "other" or said.subject != "user" or attribute not in OPEN or likely < _SURELY:
+def filed_under(said: Fact, reading: Reading, utterance: Utterance) -> Fact:
+    """Return the user's own words under the attribute that they are likely about.
+
+    The sentence for a reader names the attribute only where that says little more than the words do.
+    """
+    attribute = reading.attribute
+    likely = reading.attributes[attribute]
+    if said.attribute != "other" or likely < (_SURELY if attribute in PROFILE else _LIKELY):
         return said
-    text = phrase(attribute, said.value, utterance.language)
-    return said.model_copy(update={"attribute": attribute, "text": text})
+    if ATTRIBUTES[attribute].single and _DENIES.search(said.value.lower()):
+        return said  # "I'm not a doctor" is no job
+    subject: Subject = "family" if attribute == "family" else said.subject
+    worded = attribute if attribute in OPEN or subject == "family" else "other"
+    text = phrase(worded, said.value, utterance.language, subject=subject)
+    return said.model_copy(update={"attribute": attribute, "subject": subject, "text": text})
 
 
-def as_said(utterance: Utterance, clauses: Iterable[int], lasting: Collection[int]) -> list[Fact]:
-    """Return each of these clauses with those beside it in its sentence that last, once, as something said."""
+def as_said(
+    utterance: Utterance, clauses: Iterable[int], lasting: Collection[int], *, least: int | None = None
+) -> list[Fact]:
+    """Return each of these clauses with those beside it in its sentence that last, once, as something said.
+
+    What is shorter than `least` characters, by default `LEAST`, is left out.
+    """
     spans: list[tuple[int, int]] = []
     for own in clauses:
         span = _around(own, lasting, utterance)
@@ -38,7 +59,7 @@ def as_said(utterance: Utterance, clauses: Iterable[int], lasting: Collection[in
     return [
         make_fact(utterance, "other", text).model_copy(update={"confidence": GUESSED})
         for text in said
-        if len(text) >= LEAST[utterance.language]
+        if len(text) >= (LEAST[utterance.language] if least is None else least)
     ]
 
 
@@ -58,3 +79,17 @@ def _around(own: int, lasting: Collection[int], utterance: Utterance) -> tuple[i
     ):
         high += 1
     return clauses[low].start, clauses[high].end
+
+
+def is_as_said(fact: Fact, utterance: Utterance) -> bool:
+    """Tell whether a fact is whole clauses in the user's own words, of which nothing was cut off."""
+    at = utterance.folded.text.find(fold(fact.value).text.strip())
+    end = at + len(fold(fact.value).text.strip())
+    starts, ends = ({one.start for one in utterance.clauses}, {one.end for one in utterance.clauses})
+    return fact.confidence == GUESSED and at in starts and end in ends
+
+
+def clause_of(fact: Fact, utterance: Utterance) -> int | None:
+    """Return the number of the clause in which a fact begins; None where its words are not the message's."""
+    at = utterance.folded.text.find(fold(fact.value).text.strip())
+    return next((i for i, one in enumerate(utterance.clauses) if one.start <= at < one.end), None)

@@ -43,7 +43,8 @@ _FILLER_EN = re.compile(
     r"note that|note|just|heads up"
     r"|(?:please |pls |can you |could you )*(?:remember|note|keep in mind|don'?t forget|make a note|save|"
     r"know|bear in mind|write down|jot down)(?: (?:that|this|it))?|on another note|unrelated|side note|"
-    r"for future ref(?:erence)?|for ref(?:erence)?|one more thing|while i'?m at it|incidentally|thing is|the thing is)[\s,:]+)+"
+    r"for future ref(?:erence)?|for ref(?:erence)?|one more thing|while i'?m at it|incidentally|thing is|the thing is"
+    r"|(?:both|all)(?: of)?(?= my| our))[\s,:]+)+"
 )
 _OTHER_PERSON = {
     "zh": re.compile(r"^(?:他|她|它|人家|那(?:人|家伙|姑娘|小子))"),
