@@ -1,20 +1,16 @@
 """The second layer: linear heads over the bundled encoder, for what the rules leave open.
 
 `features.py` says what the first sees of a message, `head.py` holds its weights: does it last? `clause_reader.py` says
-what each clause tells, `clause_facts.py` what is kept of it. `second_look.py` looks again at what was taken out of a message,
+what each clause tells, `clause_facts.py` what is kept of it,
+`clause_check.py` what rows took wrongly of it. `second_look.py` looks again at what was taken out of a message,
 `standing.py` at what it makes out of date, `second_guard.py` at what must not be kept anywhere.
 """
 
 from typing import Literal
 
 from memory.judge.reading.blocking import Marks, mark
-from memory.judge.small_model.clause_facts import (
-    facts_of_clauses,
-    refiled,
-    telling_clauses,
-    without_passing,
-    without_what_only_ends,
-)
+from memory.judge.small_model.clause_check import refiled, without_passing, without_what_only_ends
+from memory.judge.small_model.clause_facts import facts_of_clauses, telling_clauses
 from memory.judge.small_model.clause_reader import read_clauses
 from memory.judge.small_model.features import EncodesQueries, features
 from memory.judge.small_model.head import load_head

@@ -11,7 +11,7 @@ from memory.judge.people.bearer import bearers
 from memory.judge.reading.blocking import Marks
 from memory.judge.reading.whose import beings_in
 from memory.judge.small_model.clause_reader import Reading
-from memory.judge.small_model.verbatim import FEW, as_said, clause_of, filed_under, is_as_said
+from memory.judge.small_model.verbatim import FEW, as_said, filed_under
 from memory.judge.telling.against import speaks_against
 from memory.judge.telling.extract import Finding, find
 from memory.judge.telling.facts import fact_of
@@ -23,12 +23,7 @@ from memory.records import Fact
 from memory.vocabulary import ATTRIBUTES, neighbours
 
 # Chance from which on a clause may tell something, and share of the likeliest one's below which it is passing.
-_TELLS, _SHARE, _TELLS_NOTHING = 0.25, 0.4, 0.02
-# Chance below which what a row took from a clause is left out beside others.
-_PASSING = 0.05
-_SAID_EASILY = frozenset({"habit", "like", "dislike", "event", "goal", "project", "reply_style"})
-# A row's attribute gives way where a clause so surely tells something and so unlikely of that.
-_SURELY_TELLS, _UNLIKELY = 0.5, 0.1
+TELLS, _SHARE, _TELLS_NOTHING = 0.25, 0.4, 0.02
 _BYSTANDER = LazyPattern(
     r"(?:我(?:的|家|们)?)?(?:邻居|同事|客户|路人|老乡|隔壁|楼[上下])|(?:my|our|the|a|some) (?:\w+ )?(?:neighbou?r|co-?worker|colleague|client|customer|bloke|guy|stranger)s?\b"
 )
@@ -45,54 +40,8 @@ def telling_clauses(marks: Marks, readings: Sequence[Reading]) -> list[int]:
     if not free:
         return []
     best = max(free, key=lambda at: readings[at].tells)
-    least = min(max(_TELLS, _SHARE * readings[best].tells), readings[best].tells)
+    least = min(max(TELLS, _SHARE * readings[best].tells), readings[best].tells)
     return [at for at in free if readings[at].tells >= least]
-
-
-def without_passing(
-    facts: Sequence[Fact], utterance: Utterance, readings: Sequence[Reading]
-) -> tuple[Fact, ...]:
-    """Leave out what a row took from a clause that tells nothing: "thats my rule" beside what the rule is."""
-    places = [clause_of(fact, utterance) for fact in facts]
-    tells = [readings[at].tells if at is not None and at < len(readings) else 1.0 for at in places]
-    if all(one < _TELLS for one in tells):
-        return tuple(facts)
-    return tuple(
-        fact
-        for fact, one in zip(facts, tells, strict=True)
-        if fact.op != "add" or fact.replaces or fact.attribute not in _SAID_EASILY or one >= _PASSING
-    )
-
-
-def without_what_only_ends(
-    facts: Sequence[Fact], utterance: Utterance, readings: Sequence[Reading]
-) -> tuple[Fact, ...]:
-    """Leave out of what ends something a clause that tells no more than that: "sold the bike to my cousin"."""
-    if all(fact.op != "delete" for fact in facts):
-        return tuple(facts)
-    kept = []
-    for fact in facts:
-        at = clause_of(fact, utterance) if fact.op == "add" and is_as_said(fact, utterance) else None
-        if at is None or at >= len(readings) or readings[at].tells >= _TELLS:
-            kept.append(fact)
-    return tuple(kept)
-
-
-def refiled(facts: tuple[Fact, ...], utterance: Utterance, readings: Sequence[Reading]) -> tuple[Fact, ...]:
-    """Return a single fact as it was said where its clause surely tells of another attribute.
-
-    There the row was misled by a word: nobody lives in "jerky". Of work and home the row's words say more.
-    """
-    fact = facts[0]
-    at = clause_of(fact, utterance)
-    if len(facts) > 1 or fact.op != "add" or fact.subject != "user" or at is None or at >= len(readings):
-        return facts
-    reading = readings[at]
-    likely = sum(reading.attributes.get(one, 0.0) for one in neighbours(fact.attribute))
-    if reading.tells < _SURELY_TELLS or likely >= _UNLIKELY or {fact.attribute, reading.attribute} <= WHO:
-        return facts
-    said = [filed_under(one, reading, utterance) for one in _said(utterance, [at])]
-    return tuple(said) or facts
 
 
 def facts_of_clauses(
@@ -118,7 +67,7 @@ def facts_of_clauses(
                 taken[one.clause] = fact
         rest = [at for at in group if at not in taken]
         facts += taken.values()
-        said = _said(utterance, rest) if rest else []
+        said = said_in(utterance, rest) if rest else []
         if rest and bearers(utterance)[rest[0]] == "other" and attribute not in ("family", "pet"):
             facts += said  # a colleague's home is not the user's
         else:
@@ -126,7 +75,7 @@ def facts_of_clauses(
     return tuple(facts)
 
 
-def _said(utterance: Utterance, group: Sequence[int]) -> list[Fact]:
+def said_in(utterance: Utterance, group: Sequence[int]) -> list[Fact]:
     """Return these clauses as they were said, with the rest of the sentence where they are a few words only.
 
     What somebody passing by does is no memory, nor what "she" does where the message names nobody.

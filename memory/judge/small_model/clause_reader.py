@@ -6,7 +6,7 @@ the tables find and rule out there, and its runs of words with those beside it. 
 `python -m evals train-clauses`. Whose clause it is the head does not say, except that `family` is a relative's.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -160,8 +160,3 @@ def load_weights() -> Weights:
         runs=np.ascontiguousarray(parts["runs"].astype(np.float32).T),
         bias=parts["bias"].astype(np.float32),
     )
-
-
-def sum_of(readings: Sequence[Reading], attributes: frozenset[str], at: int) -> float:
-    """Return how likely a clause tells something of one of these attributes, 0..1."""
-    return readings[at].tells * sum(readings[at].attributes.get(one, 0.0) for one in attributes)
