@@ -25,6 +25,7 @@ from memory.vocabulary import ATTRIBUTES
 _BESIDE, _NEWS = 0.3, 0.3
 # Share of a clause's words that stand in a fact from which on it is told.
 _TOLD = 0.6
+_NAMING = {"zh": 2, "en": 4}  # characters of a word that names something
 _ASKS = LazyPattern(
     r"^(?:(?:and|so|but|now|then|also|please|pls) )*(?:help|write|give|tell|show|make|draft|find|any(?:thing|one|body)?\b|what|how|who|where|when|which|should|can|could|is|are|do|does)\b|"
     r"^(?:那|然后|顺便|再|请|麻烦)*(?:帮|给我|替我|写|查|推荐|怎么|咋|如何|有没有|要不要|能不能|该不该)"
@@ -41,8 +42,8 @@ def untold(decision: Decision, utterance: Utterance, encoder: EncodesQueries) ->
     if len(utterance.clauses) < 2 and not news:
         return ()
     open_ones = [at for at in _free(utterance) if news or not _is_told(at, decision.facts, utterance)]
-    if news:
-        open_ones = [at for at in open_ones if not _names_what_ended(at, decision.facts, utterance)]
+    ended = [fact for fact in decision.facts if fact.op == "delete"]
+    open_ones = [at for at in open_ones if not _names_what_ended(at, ended, utterance)]
     only_ends = all(fact.op == "delete" for fact in decision.facts)
     least = _NEWS if news or only_ends else _BESIDE
     told = {one.attribute for one in decision.facts if one.op == "add" and ATTRIBUTES[one.attribute].single}
@@ -98,5 +99,8 @@ def _is_told(at: int, facts: Sequence[Fact], utterance: Utterance) -> bool:
     return len(words & made) >= _TOLD * len(words)
 
 
-def _names_what_ended(at: int, facts: Sequence[Fact], utterance: Utterance) -> bool:
-    return any(fold(fact.value).text.strip() in utterance.clauses[at].text for fact in facts)
+def _names_what_ended(at: int, ended: Sequence[Fact], utterance: Utterance) -> bool:
+    """Tell whether a clause names what a message ends: "old Rex died last week" says no more than that."""
+    clause = utterance.clauses[at].text
+    words = {word for word in tokenize(clause) if len(word) >= _NAMING[utterance.language]}
+    return any(fold(one.value).text.strip() in clause or words & set(tokenize(one.value)) for one in ended)
