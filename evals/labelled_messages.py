@@ -8,30 +8,24 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from evals.judge_rows import Label
 from memory import Turn
-from memory.records import Language, Operation
+from memory.records import Language
 
 ROWS = Path(__file__).with_name("rows")
 
 
-class Told(BaseModel):
-    """One fact that a message tells: the shortest text that what is kept must hold."""
-
-    model_config = ConfigDict(frozen=True)
-
-    attribute: str
-    value: str
-    op: Operation = "add"
-
-
 class LabelledMessage(BaseModel):
-    """One message, the turns before it, what it tells, and whether it must not be kept anywhere."""
+    """One message, the turns before it, what it tells, and whether it must not be kept anywhere.
+
+    The value of a label is the shortest text that what is kept must hold.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     message: str
     context: tuple[Turn, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[Label, ...] = ()
     refused: Literal["injection", "secret"] | None = None
 
 
