@@ -72,6 +72,7 @@ def test_what_is_over_ends_and_what_came_after_it_is_kept(
         ("手术约在下月3号", "我妈手术做完了"),
         ("I'm 69 years old", "turned 70 pages today"),
         ("我住在厦门", "新家具是在宜家买的"),
+        ("我今年的目标是读完三十本书", "我正在写一本关于流浪动物的书"),
         ("我儿子豆豆七岁", "I told you Owen was 14, can you plan his party?"),
         ("我儿子豆豆七岁", "I said 30 people"),
         ("我儿子豆豆七岁", "之前说豆豆七岁，能推荐礼物吗"),

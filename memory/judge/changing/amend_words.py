@@ -31,7 +31,9 @@ WAVERS: dict[Language, LazyPattern] = {
 # How a right spelling is told: "with a y", "one t", "two ls".
 SPELLING: dict[Language, LazyPattern] = {
     "zh": LazyPattern(
-        r"[\u3400-\u9fff]字(?=[,。\s打写错]|$)|[\u3400-\u9fff]{1,4}的[\u3400-\u9fff](?=[,。\s]|$)"
+        r"[\u3400-\u9fff]字(?=[,。\s打写错]|$)|"
+        # "彩虹的虹", "单人旁的伟", but no "关于猫的书".
+        r"(?:[\u3400-\u9fff]{0,3}(?P<spelt>[\u3400-\u9fff])[\u3400-\u9fff]{0,3}的(?P=spelt)|[\u3400-\u9fff]{0,3}[旁头底框边]的[\u3400-\u9fff])(?=[,。\s]|$)"
     ),
     "en": LazyPattern(
         r"\b(?:with|spel(?:led|t)(?: with)?|it'?s|no|has)? ?(?:an?|one|two|double|single|no|the letter)[ -](?:[a-z]|[a-z]s|ls|ts|[a-z]'s|extra [a-z]|hyphen|accent|umlaut)(?: (?:at the end|in it|and [\w ]{1,12}))?(?=\s*(?:$|[,.!;]))|\b(?:that'?s )?spel(?:led|t)\b"
