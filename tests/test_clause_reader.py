@@ -113,3 +113,20 @@ def test_what_a_labelled_message_tells_mostly_stands_in_it(language: Language) -
     # A few were put together: "my son Eskil is five" of "Eskil, our son, turned five".
     verbatim = [fold(fact.value).text.strip() in fold(one.message).text for one, fact in told]
     assert sum(verbatim) > 0.97 * len(verbatim)
+
+
+@pytest.mark.parametrize(
+    ("message", "town"),
+    [
+        ("你好，我叫阿燕，住在柳州，在米粉店帮工🍜", "柳州"),
+        ("I'm Oona, I live in Skye, type 1 diabetic since ten", "Skye"),
+    ],
+)
+def test_a_home_stands_in_one_record_only_so_that_it_can_be_forgotten(message: str, town: str) -> None:
+    holding = [(name, value) for name, value in kept(message) if town in value]
+    assert holding == [("location", town)]
+
+
+def test_a_part_is_not_kept_beside_the_whole() -> None:
+    values = [value for _, value in kept("type 2 diabetic, on metformin twice a day")]
+    assert values == ["type 2 diabetic, on metformin twice a day"]

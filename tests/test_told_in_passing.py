@@ -14,10 +14,10 @@ from telling import active
         ("1月15号去普吉岛度假", {("event", "1月15号去普吉岛度假")}),
         (
             "my address is 7 Mill Lane, Ripon",
-            {("location", "Ripon"), ("other", "my address is 7 Mill Lane, Ripon")},
+            {("location", "Ripon"), ("other", "my address is 7 Mill Lane")},
         ),
         ("I live at 7 Mill Lane, Ripon", {("location", "Ripon")}),
-        ("我家地址是解放路12号，杭州", {("location", "杭州"), ("other", "我家地址是解放路12号，杭州")}),
+        ("我家地址是解放路12号，杭州", {("location", "杭州"), ("event", "我家地址是解放路12号")}),
         ("I have eczema and asthma", {("other", "eczema"), ("other", "asthma")}),
         ("我去年确诊了糖尿病", {("other", "糖尿病")}),
     ],

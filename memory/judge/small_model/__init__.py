@@ -55,7 +55,14 @@ class SmallModelLayer:
         trusted = self._second_look.checked(self._lasting(decision, utterance), utterance)
         settled = self._only_once(self._keeps_up.checked(trusted, utterance), utterance)
         told = untold(settled, utterance, self._encoder)
-        return settled.model_copy(update={"facts": (*settled.facts, *told)}) if told else settled
+        # "On metformin" is said again, and better, by "type 2 diabetic, on metformin twice a day".
+        rest = [
+            fact
+            for fact in settled.facts
+            if (fact.op, fact.attribute) != ("add", "other")
+            or all(fact.value not in one.value for one in told)
+        ]
+        return settled.model_copy(update={"facts": (*rest, *told)}) if told else settled
 
     def _lasting(self, decision: Decision, utterance: Utterance) -> Decision:
         if not decision.facts or decision.layer not in ("rules", "small") or not utterance.clauses:

@@ -112,12 +112,9 @@ class SecondLook:
             own = clause_of(fact, utterance)
             # A value that was put together stands in no clause: then all that lasts is kept.
             places = lasting if own is None else [] if own in told else [own]
-            said = as_said(utterance, places, lasting)
-            near = [at for at in places if at < len(readings)]
-            kept += (
-                _still(filed_under(one, readings[near[0]], utterance) if near else one, fact, utterance)
-                for one in said
-            )
+            for one in as_said(utterance, places, lasting):
+                read = next((readings[at] for at in places if at < len(readings)), None)
+                kept.append(_still(filed_under(one, read, utterance) if read else one, fact, utterance))
         return list({one.value: one for one in reversed(kept)}.values())[::-1]
 
 

@@ -1,7 +1,8 @@
 """What a message tells besides the facts that were taken out of it: it is kept in the user's own words.
 
 "Got two kids, Freya won't touch anything green and I'm off gluten" is three facts, of which a row may know one; "the van
-died. Got a Vivaro, white" is about two vans. What has made something on file out of date needs less to be worth keeping.
+died. Got a Vivaro, white" is about two vans. The name, home or job beside it stays out
+of it: whoever forgets that would find it there again.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from memory.judge.people.bearer import bearers
 from memory.judge.reading.blocking import mark
 from memory.judge.reading.folding import fold
 from memory.judge.reading.whose import beings_in
+from memory.judge.small_model.clause_facts import TELLS
 from memory.judge.small_model.clause_reader import read_clauses
 from memory.judge.small_model.features import EncodesQueries
 from memory.judge.small_model.second_look import BOTH_NAMED
@@ -20,9 +22,6 @@ from memory.long_term.tokens import tokenize
 from memory.records import Decision, Fact
 from memory.vocabulary import ATTRIBUTES
 
-# Probability from which on a clause, taken by itself, tells something that lasts, and where what it says has made
-# something on file out of date.
-_BESIDE, _NEWS = 0.3, 0.3
 # Share of a clause's words that stand in a fact from which on it is told.
 _TOLD = 0.6
 _NAMING = {"zh": 2, "en": 4}  # characters of a word that names something
@@ -45,17 +44,18 @@ def untold(decision: Decision, utterance: Utterance, encoder: EncodesQueries) ->
     ended = [fact for fact in decision.facts if fact.op == "delete"]
     open_ones = [at for at in open_ones if not _names_what_ended(at, ended, utterance)]
     only_ends = all(fact.op == "delete" for fact in decision.facts)
-    least = _NEWS if news or only_ends else _BESIDE
     told = {one.attribute for one in decision.facts if one.op == "add" and ATTRIBUTES[one.attribute].single}
     readings = read_clauses(utterance, encoder)
     # The street before the town is the same home.
     new = [at for at in open_ones if at < len(readings) and readings[at].attribute not in told]
-    lasting = [at for at in new if readings[at].tells >= least]
-    beside = (
-        []
-        if only_ends
-        else [at for at in range(len(utterance.clauses)) if _is_told(at, decision.facts, utterance)]
-    )
+    lasting = [at for at in new if readings[at].tells >= TELLS]
+    of_many = [one for one in decision.facts if not ATTRIBUTES[one.attribute].single]
+    one_of_its_kind = [one for one in decision.facts if ATTRIBUTES[one.attribute].single]
+    beside = [
+        at
+        for at in range(len(utterance.clauses))
+        if not only_ends and _is_told(at, of_many, utterance) and not _is_told(at, one_of_its_kind, utterance)
+    ]
     facts: list[Fact] = []
     for at in lasting:
         for said in as_said(utterance, [at], {*lasting, *beside}, least=FEW[utterance.language]):
@@ -83,9 +83,8 @@ def _free(utterance: Utterance) -> list[int]:
 
 def _is_told(at: int, facts: Sequence[Fact], utterance: Utterance) -> bool:
     clause, text = utterance.clauses[at], utterance.folded.text
-    made: set[str] = (
-        set()
-    )  # words of values put together: "my girl Aoife is 3" of "we've a girl Aoife, she's 3"
+    # Words of values that were put together: "my girl Aoife is 3" of "we've a girl Aoife, she's 3".
+    made: set[str] = set()
     for fact in facts:
         value = fold(fact.value).text.strip()
         start = text.find(value)
