@@ -88,15 +88,15 @@ class Context(BaseModel):
         default=150,
         ge=50,
         description=(
-            "Longest summary of what left the window lately, in tokens. It is paid for in every turn, and "
-            "what must not be lost is filed and recalled."
+            "Both summaries of what left the window, the session's and the recent one, in tokens at most. "
+            "They are paid for in every turn, and what must not be lost is filed and recalled."
         ),
     )
 
     session_tokens: int = Field(
         default=60,
-        ge=50,
-        description="Longest summary of the whole session, in tokens.",
+        ge=25,
+        description="How much of them the session's may take, in tokens; half of them at most.",
     )
 
     recall_tokens: int = Field(

@@ -39,7 +39,7 @@ def summarise(
     *,
     with_model: bool = True,
 ) -> Summaries:
-    """Return the summaries extended by what leaves the window, each at most as long as the context allows.
+    """Return the summaries extended by what leaves the window, both at most as long as the context allows.
 
     Turns that hold a secret, give orders to the system or ask to forget something are left out before
     anything else sees them. The
@@ -54,12 +54,14 @@ def summarise(
         if keep and index not in gone and not _to_be_forgotten(one)
     ]
     parts = {"language": language, "encoder": memory.encoder, "weights": memory.settings.message_weights}
-    session = extend_session(old.session, said, budget=context.session_tokens, **parts)  # type: ignore[arg-type]
+    most = min(context.session_tokens, context.summary_tokens // 2)
+    session = extend_session(old.session, said, budget=most, **parts)  # type: ignore[arg-type]
+    left = context.summary_tokens - count_tokens(session)
     if with_model and said and resolve_chat_model(context.chat_model) != "offline":
-        written = _by_model(old.recent, said, context, language)
-        if written and count_tokens(written) <= context.summary_tokens:
+        written = _by_model(old.recent, said, left, context, language)
+        if written and count_tokens(written) <= left:
             return Summaries(written, session)
-    recent = extend_summary(old.recent, said, budget=context.summary_tokens, **parts)  # type: ignore[arg-type]
+    recent = extend_summary(old.recent, said, budget=left, **parts)  # type: ignore[arg-type]
     return Summaries(recent, session)
 
 
@@ -73,9 +75,9 @@ def _taken_back(said: Sequence[Said]) -> set[int]:
     return {spoken[found] for found in taken_back([said[index].turn.content for index in spoken])}
 
 
-def _by_model(summary: str, said: Sequence[Said], context: Context, language: Language) -> str:
+def _by_model(summary: str, said: Sequence[Said], budget: int, context: Context, language: Language) -> str:
     messages = "\n".join(f"{one.turn.role}: {redact_secrets(one.turn.content)}" for one in said)
-    words = str(context.summary_tokens // 2)
+    words = str(budget // 2)
     prompt = render("summary", language, summary=summary or "-", messages=messages, words=words)
     model = load_chat_model(context.chat_model)
     return redact_secrets(

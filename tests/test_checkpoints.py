@@ -16,7 +16,7 @@ from langgraph.checkpoint.conformance import checkpointer_test, validate
 from langgraph.store.memory import InMemoryStore
 
 from graph.agent import build_graph
-from graph.checkpoints import Checkpointer, SqliteCheckpointer, due_for_pruning
+from graph.checkpoints import Checkpointer, SqliteCheckpointer, due_for_pruning, runs_again
 from graph.context import Context
 from graph.persistence import open_checkpointer
 from graph.redis_checkpoints import open_redis
@@ -52,6 +52,14 @@ async def test_the_conformance_suite_passes(url: str) -> None:
     assert not failures
     # Copying a thread and deleting by run are offered by none of the three.
     assert passed == BASE | ({"prune"} if url.startswith("postgresql") else set())
+
+
+def test_what_may_run_again_is_not_written_twice_but_a_reply_and_a_failure_are() -> None:
+    recall, reply = "~__pregel_pull, retrieve_memories", "~__pregel_pull, agent_reason"
+    assert runs_again([("recall", {})], recall)
+    assert not runs_again([("messages", [])], reply)
+    assert not runs_again([("__error__", "disk full")], recall)
+    assert not runs_again([("messages", [])], "")
 
 
 @pytest.mark.parametrize("url", PLACES, indirect=True)

@@ -5,9 +5,13 @@ from datetime import UTC, datetime
 
 import pytest
 
+from graph.context import Context
+from graph.summarise import summarise
 from memory import Fact, Judge, Leaving, Memory, MemorySettings, Turn
+from memory.counting import count_tokens
 from memory.long_term.consolidation import importance
 from memory.long_term.store import MemoryStore
+from memory.short_term.summary import Said, Summaries
 from memory.short_term.weights import WEIGHTS
 
 NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
@@ -98,3 +102,12 @@ def test_a_missed_message_does_not_undo_what_was_said_after_it(store: MemoryStor
     memory.observe("ada", "I live in Porto now", thread="t", message="m1")
     memory.consolidate("ada", user("I live in Lisbon", "I live in Porto now"), thread="t")
     assert [r.value for r in memory.records("ada", "active") if r.attribute == "location"] == ["Porto"]
+
+
+def test_both_summaries_share_one_budget_however_much_is_said(store: MemoryStore) -> None:
+    context, old = Context(user_id="ada", chat_model="offline", summary_tokens=100), Summaries()
+    for at in range(40):
+        told = Turn(role="user", content=f"Room {at} of the house gets its own wallpaper with cranes on it.")
+        old = summarise(old, [Said(told, "told")], context, "en", Memory(store))
+        assert count_tokens(old.recent) + count_tokens(old.session) <= 100
+    assert old.recent and old.session

@@ -50,9 +50,7 @@ def extend_summary(
     else sees them. A line weighs what its message weighs; one that is in the summary already what its speaker
     does, and less the older it is, so that what was central once does not stay for ever.
     """
-    lines = [line for line in summary.split("\n") if line]
-    step = (1 - _OLDEST) / max(1, len(lines) - 1)
-    old = [(line, _weight_of_line(line) * (_OLDEST + step * at)) for at, line in enumerate(lines)]
+    old = _aged([line for line in summary.split("\n") if line])
     new = [pair for one in said for pair in _lines(one, language, weights)]
     return _condensed([*old, *new], budget, encoder)
 
