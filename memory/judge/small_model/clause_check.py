@@ -7,12 +7,14 @@ from memory.judge.small_model.clause_reader import Reading
 from memory.judge.small_model.verbatim import clause_of, filed_under, is_as_said
 from memory.judge.telling.introductions import WHO
 from memory.judge.utterance import Utterance
-from memory.records import Fact
-from memory.vocabulary import neighbours
+from memory.records import Decision, Fact
+from memory.vocabulary import PROFILE, neighbours
 
 # Chance below which what a row took from a clause is left out beside others.
 _PASSING = 0.05
 _SAID_EASILY = frozenset({"habit", "like", "dislike", "event", "goal", "project", "reply_style"})
+_SURELY_MEANT = PROFILE | {"reply_style", "contact"}
+_DELIBERATE = frozenset({"remember", "correction", "amends", "slip", "succession", "on file"})
 # A row's attribute gives way where a clause so surely tells something and so unlikely of that.
 _SURELY_TELLS, _UNLIKELY = 0.5, 0.1
 
@@ -29,6 +31,14 @@ def without_passing(
         fact
         for fact, one in zip(facts, tells, strict=True)
         if fact.op != "add" or fact.replaces or fact.attribute not in _SAID_EASILY or one >= _PASSING
+    )
+
+
+def may_be_passing(decision: Decision) -> bool:
+    """Tell whether a decision only adds what rows take from passing talk easily, unasked."""
+    return decision.rule not in _DELIBERATE and all(
+        fact.op == "add" and not fact.replaces and fact.attribute not in _SURELY_MEANT
+        for fact in decision.facts
     )
 
 
