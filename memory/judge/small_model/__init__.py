@@ -32,7 +32,7 @@ __all__ = ["Marks", "SmallModelLayer"]
 _LONG = {"zh": "看起来以后还用得上", "en": "this looks like something that lasts"}
 _SHORT = {"zh": "看起来只是一时的话", "en": "this looks like a passing remark"}
 # Who asks for something to be remembered, or ends what was just said, needs less likelihood.
-_ASKED, _ENDED = 0.3, 0.2
+_ASKED, _ENDED = 0.3, 0.05
 # What a row has taken apart already, without being sure, counts unless both heads find it passing: of 283 such messages of
 # eight sets that keeps all 264 that last and two others.
 _LEANT = 0.16
