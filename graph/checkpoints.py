@@ -32,7 +32,7 @@ from langgraph.checkpoint.sqlite import SqliteSaver
 from memory.errors import StoreUnavailableError, UsageError
 
 _BUSY_SECONDS = 10.0
-# Recall only reads, and capture stores nothing twice; each commit of theirs cost a turn half a millisecond.
+# Recall only reads, and capture stores nothing twice; their two commits cost 3 to 5 % of a turn.
 _RUN_AGAIN = frozenset({"retrieve_memories", "capture_memories"})
 _RUNS_LAST_SECONDS = 7 * 24 * 3600.0
 KEEP = 50
