@@ -13,7 +13,12 @@ from memory.long_term.abilities import in_one_state
 from memory.long_term.shelf import Shelf
 
 _once = threading.Lock()
-_PROBES = ("我叫小雨，住在北京，女儿五岁", "my name is Ada, I live in Leeds and my son is five")
+# What the rules decide, and what they leave to the small model.
+_PROBES = (
+    "我叫小雨，住在北京，女儿五岁",
+    "my name is Ada and I live in Leeds",
+    "they reckon the bins go out on Fridays",
+)
 
 
 def get_ready(store: BaseStore) -> threading.Thread:

@@ -17,7 +17,6 @@ from memory.judge.reading.clauses import Clause
 from memory.judge.telling.answers import answer
 from memory.judge.telling.extract import Finding
 from memory.judge.telling.facts import distinct, make_fact
-from memory.judge.telling.plainness import is_plain
 from memory.judge.telling.stated import stated_facts
 from memory.judge.telling.wishes import asked_to_remember, only_errand, standing_wish
 from memory.judge.utterance import Utterance
@@ -34,9 +33,7 @@ _ANSWERED = {"zh": "这是对刚才问题的回答", "en": "this answers the que
 _STALE = {"zh": "只是眼下的事，过后就没用了", "en": "this is of no use after today"}
 # Rows whose LONG is right hardly more than nine times in ten on the sentences in evals/sentences (measured by
 # `python -m evals train-judge`): another layer, where there is one, has a say.
-_LEANING = frozenset({
-    "age", "employer", "ending", "family", "hometown", "language", "like", "location", "name", "other", "remember",
-})  # fmt: skip
+_LEANING = frozenset({"age", "ending", "other", "remember"})
 _LEAN = 0.8
 _NO_ANSWER = frozenset({"question", "text to work on", "role play"})
 # Who laughs may be playing, whatever the row that hit.
@@ -191,7 +188,6 @@ class RuleLayer:
             reason[utterance.language],
             "ending" if over else facts[0].attribute,
             facts,
-            plain=is_plain(facts, utterance, marks),
             playful=_LAUGHS.search(utterance.folded.text) is not None,
         )
 
@@ -228,11 +224,9 @@ class RuleLayer:
     def _short(self, confidence: float, reason: str, rule: str) -> Decision:
         return Decision(verdict="SHORT", confidence=confidence, reason=reason, layer=self.name, rule=rule)
 
-    def _long(
-        self, reason: str, rule: str, facts: list[Fact], *, plain: bool = False, playful: bool = False
-    ) -> Decision:
+    def _long(self, reason: str, rule: str, facts: list[Fact], *, playful: bool = False) -> Decision:
         kept = distinct(facts)
-        leans = playful or (rule in _LEANING and not plain)
+        leans = playful or rule in _LEANING
         confidence = min(_LEAN if leans else 1, *(fact.confidence for fact in kept))
         return Decision(
             verdict="LONG", confidence=confidence, reason=reason, layer=self.name, rule=rule, facts=kept

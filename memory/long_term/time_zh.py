@@ -240,7 +240,7 @@ _RULES: tuple[tuple[str, _Reader], ...] = (
     ),
     (rf"(?P<step>上上|(?<![一等])下下|上|下|这|本|当)个?月份?(?:的?(?P<d>{D})[日号]{AFTER_NUMBER}|{_THIRD}){TAIL}", _named_month),
     (rf"{_NOT_HABIT}(?<![\d一二三四五六七八九十.])(?P<m>{M})月份?(?:(?P<d>{D})[日号]?(?![\d个]){AFTER_NUMBER}|{_THIRD}){TAIL}", _month_day),
-    (rf"{_NOT_HABIT}(?<![\dA-Za-z一二三四五六七八九十月第.#])(?P<d>{D})号{AFTER_NUMBER}{TAIL}", _day_of_month),
+    (rf"{_NOT_HABIT}(?<![\dA-Za-z一二三四五六七八九十月第.#柜楼门桌机窗房厅床])(?P<d>{D})号{AFTER_NUMBER}{TAIL}", _day_of_month),
     (rf"(?:农历|阴历|旧历)?的?(?P<m>正|冬|腊|[一二三四五六七八九]|十[一二]?)月(?P<d>初[一二三四五六七八九十]|廿[一二三四五六七八九]?){TAIL}", _lunar),
     (rf"(?P<m>正|冬|腊)月(?P<d>二?十[一二三四五六七八九]?|三十){TAIL}", _lunar),
     (rf"(?:农历|阴历|旧历)的?(?P<m>正|冬|腊|{M})月(?P<d>{D})[日号]?{TAIL}", _lunar),

@@ -12,10 +12,11 @@ KINDS: tuple[Rule, ...] = (
         "en",
         "message",
         r"\b(?:translate|proofread|proof-read|spell ?-?check|grammar|rewrite|rephrase|paraphrase|"
-        r"summari[sz]e|shorten|polish|edit|fix|correct|check|improve|reword|convert|turn|make|put|"
+        r"summari[sz]e|shorten|polish|(?<!small )(?<!quick )(?<!tiny )(?<!minor )(?<!one )(?:edit|fix)|correct|check|improve|reword|convert|turn|make|put|"
         r"classify|tag|analy[sz]e|parse|extract|tl;?dr|cut)\b[^.!?]*?(?::|\"|\b(?:this|these|"
         r"the following|below|sentence|paragraph|text|passage|email|caption|line|bio|"
         r"tweet)\b.*[:\"])"
+        r"|^(?:\w+ )?(?:grammar|spelling|wording|phrasing|punctuation) (?:ok|okay|check|right|fine|correct)\b"
         r"|^(?:translate|proofread|spell ?-?check|rewrite|rephrase|paraphrase|summari[sz]e|"
         r"reword)\b|\"[^\"]{6,}\".{0,30}\b(?:mean|translate|grammar|correct|sound|natural|"
         r"in (?:french|spanish|german|chinese|japanese))|\b(?:sound|is this|does this) (?:right|"
@@ -85,7 +86,7 @@ KINDS: tuple[Rule, ...] = (
         "en",
         "sentence",
         r"\b(?:if (?:i|we|my|you)(?:'?d|'?m| was| were| had| could| won| ever| got| lived| became|"
-        r" suddenly|\b)|imagine|picture (?:this|me|us|a|it)|suppose|supposing|say i(?:'m| am| was| were)|hypothetical(?:ly)?|"
+        r" suddenly|\b)|imagine|picture (?:this|me|us|a|it)|suppose|supposing|say i(?:'m|'d| am| was| were| had)|say (?:i|we) (?:\w+ed|won|bought|quit|ran|grew|got|went|became)\b|hypothetical(?:ly)?|"
         r"let'?s say|what if|in another life|i wish|would be|i'?d be|i would have|in my dreams|"
         r"someday if|were i|assuming|in theory|as if)\b",
         "SHORT",
@@ -99,7 +100,7 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "sentence",
-        r"\b(?:overheard|i (?:heard|read|saw) (?:that|a|an|some|this|someone|somebody|about|on|in|"
+        r"\b(?:overheard|(?:^|, )heard (?:that )?(?:the|a|some|our|one)\b|i (?:heard|read|saw) (?:that|a|an|some|this|someone|somebody|about|on|in|"
         r"where)|(?:he|she|they|someone|somebody|people|everyone|everybody|this guy|some guy|"
         r"a guy|the guy|a woman|some woman|some lady|a lady|the sign|the ad|the song|the lyrics?|"
         r"lyrics|the character|the book|the movie|the narrator|the main character|the article|"
@@ -113,7 +114,7 @@ KINDS: tuple[Rule, ...] = (
         r"posted|bragged|brags|is|was|has|had|loves|hates|likes|eats|lives|drives|quit|moved|only|"
         r"never|always|just)|(?:the|that|this) (?:song|movie|book|novel|show|podcast|article|"
         r"lyric|commercial|line|ad|billboard|meme|poem) (?:goes|where|that|about|says|opens|"
-        r"called)|the caption|(?:song|movie|book|show) (?:says|goes)|quote(?! (?:all |every |the |me )*(?:price|rate|figure|amount|cost|fee|distance|weight|temperature|measurement)s?)|unquote|rumor|"
+        r"called)|the caption|(?:songs?|movie|book|show|ad|advert) (?:that |which )?(?:says?|goes?|sings?)|quote(?! (?:all |every |the |me )*(?:price|rate|figure|amount|cost|fee|distance|weight|temperature|measurement)s?)|unquote|rumor|"
         r"apparently|according to|in the (?:movie|book|show|novel|song|game)|dreamt|dreamed|"
         r"dream (?:where|that|i)|bumper sticker|tinder bio|his bio|her bio|lyrics?|famous line)\b",
         "SHORT",
@@ -129,8 +130,8 @@ KINDS: tuple[Rule, ...] = (
         "en",
         "sentence",
         r"^(?:oh (?:sure|yeah|yes|great|joy|good|wonderful|fantastic|brilliant|perfect|how)|"
-        r"yeah right|yeah,? sure|sure,|great, another|wow,? (?:thanks|great)|gee|thanks a lot|"
-        r"because (?:nothing says|i (?:just|totally|really)))|\bnothing (?:i (?:love|enjoy|"
+        r"yeah right|yeah,? sure|sure,|great, another|wow,? (?:thanks|great|a whole|\w+ whole)|sure,? my (?:hobby|idea|dream|favou?rite)|gee|thanks a lot|"
+        r"because (?:nothing says|(?:obviously|of course|clearly) i|i (?:just|totally|really|clearly|obviously)))|\bnothing (?:i (?:love|enjoy|"
         r"like) more|says|like (?:a|being|spending))|\b(?:love|adore|enjoy|nothing beats|living for|"
         r"just what i needed|fond of|favou?rite)\b.{0,40}\b(?:traffic|meetings?|waiting|queue|"
         r"queues|line|lines|hold|jammed|broken|crash(?:es|ing)?|delay(?:s|ed)?|bills?|taxes|"
@@ -169,7 +170,7 @@ KINDS: tuple[Rule, ...] = (
         r"piece of cake|cup of tea\?|raining cats|hold your horses|wild goose|elephant in|"
         r"let the cat|cat'?s out|cat got|dog ate|dog days|sick as a dog|work like a dog|when pigs|"
         r"bull in|kill two birds|bird brain|black sheep|guinea pig for|rat race|smell a rat|"
-        r"live (?:in fear|under a rock|on the edge|and learn|for (?:this|that|the moment|fridays?|"
+        r"live (?:in (?:the|my|this|a) (?:spreadsheets?|inbox|office|kitchen|car|break room|lab|library|gym|group chat|email)|in fear|under a rock|on the edge|and learn|for (?:this|that|the moment|fridays?|"
         r"the weekend)|with (?:it|that|myself)|a little|it up|by the)|i live for|living (?:for|"
         r"under|proof|the)|i'?d (?:kill|die|give my|sell my|love (?:to|a|some)|like (?:to know|a|"
         r"some|you|the)|hate to)|love you|love it|love this|like this|like that|like it|hate this|"

@@ -22,13 +22,13 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:i did (?:a|an|one|two|three|my|half an?) (?:[\w' ]{2,40}) (?:before|then|once)\b|before (?:dropping|packing|jacking|flunking) |used to|back (?:in|when)|when i was|years (?:ago|back)|ages ago|once (?:had|was|"
         r"lived|worked|upon)|(?:^|[.,;] )once an? |in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
-        r"university|school) i|at one point|formerly|previously|in the (?:old days|nineties|"
+        r"university|school) i|at one point|(?:\w+ed|was|were|had|did|took|ran|sang|wrote|won)\b[^.;,]{0,24} in (?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth) grade|when (?:i|we) (?:first |were |was )?(?:got married|moved out|newlyweds|started out)|for (?:about |around )?(?:a|one|two|three|a few) (?:years?|summers?|winters?|months?) (?:after|before|in|during) (?:college|uni|university|school|the war|my)|formerly|previously|in the (?:old days|nineties|"
         r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
         r"decade) i (?:was|had|did)|\bspent (?:\w+ ){0,4}?(?:years?|yrs?|months?|decades?|twenties|thirties|youth|childhood)\b|i (?:was|had) (?:a|an|the|two|some|been)\b|i was (?:\w+ ){1,3}for (?:years|a decade|decades|ages|\w+ years)\b|i lived\b|"
         r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",
-        0.85,
+        0.9,
         "this is about the past and may no longer hold",
         r"\b(?:now|nowadays|these days|still|not any ?more|since (?:then|i was)|ever since|"
         r"no longer|always|born|quit|gave up|given up|stopped \w+ing|swore off|kicked|got (?:married|engaged|sober)|"
