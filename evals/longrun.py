@@ -31,7 +31,8 @@ from memory.records import Language
 from memory.short_term.window import message_tokens
 from prompts import render
 
-_AROUND = 48  # turns over which tokens are averaged: the window breathes with every consolidation
+# Turns over which tokens are averaged, those around turn 100 and the last: the window breathes with every consolidation.
+_AROUND = 48
 _BLOCK = 100
 _REMEMBER = ("记住", "请记住", "Please remember", "Remember")
 
@@ -81,11 +82,11 @@ def _together(runs: list[list[Turn]]) -> dict[str, object]:
 
 
 def _figures(run: list[Turn]) -> dict[str, float]:
-    hundred = run[:_BLOCK]
+    hundred = run[_BLOCK - _AROUND // 2 : _BLOCK + _AROUND // 2] or run[-_AROUND:]
     asked = [turn.answered for turn in run if turn.answered is not None]
     half = len(run) // 2
     return {
-        "tokens_at_100": round(statistics.mean(turn.tokens for turn in hundred[-_AROUND:])),
+        "tokens_at_100": round(statistics.mean(turn.tokens for turn in hundred)),
         "tokens_at_end": round(statistics.mean(turn.tokens for turn in run[-_AROUND:])),
         "tokens_most": max(turn.tokens for turn in run),
         "facts_answered": round(sum(asked) / max(1, len(asked)), 4),

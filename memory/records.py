@@ -18,6 +18,10 @@ Verdict = Literal["LONG", "SHORT"]
 Language = Literal["zh", "en"]
 
 
+PLAIN = 0.75
+"""Confidence from which on a fact was read off what was said; below it, it was guessed what is meant."""
+
+
 class _Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -113,6 +117,11 @@ class Record(_Frozen):
     origin: Origin = "user"
     uses: int = 0
     last_used_at: datetime | None = None
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether it was guessed of which kind it is, and not read off what was said."""
+        return self.confidence < PLAIN
 
     def in_force(self, now: datetime) -> bool:
         """Tell whether it holds at a moment: it is active and, for an event, not over."""

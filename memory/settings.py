@@ -83,6 +83,9 @@ class MemorySettings(BaseModel):
     weight_confirmed: float = Field(default=0.05, ge=0, le=1)
     """How far it may raise a score that something was said again, as a factor 1 … 1 + this."""
 
+    weight_guessed: float = Field(default=0.1, ge=0, le=1)
+    """Taken off, as a factor 1 - this, where it is only guessed of which kind a memory is."""
+
     weight_recency: float = Field(default=0.03, ge=0, le=1)
     """How far age may move a score, as a factor 1 … 1 - this."""
 

@@ -29,12 +29,13 @@ def rank(
 ) -> list[Hit]:
     """Return the found records as hits, best first. Scores are in 0..1 times the priors.
 
-    Each term but the last eight is in -1..1 and has a weight in the settings: what `surroundings` and
+    Each term but the last nine is in -1..1 and has a weight in the settings: what `surroundings` and
     `asking` say, and `attribute`, 1 when the query asks for this attribute of whom the record is about, or
     the record is one of `told`, which tell what is asked in the user's own words.
     `likely` is what its kind speaks for it where that is not sure. `importance`, `confirmed` (said more than
-    once) and `recency` are factors around 1. `match` (0: the encoder's noise, 1: question and answer),
-    `sigmas` (standard deviations above that noise), `bm25` and `among` (how many memories were looked
+    once), `certain` (less for what is only guessed to be of its kind) and `recency` are factors around 1.
+    `match` (0: the encoder's noise, 1: question and answer), `sigmas` (standard deviations above that noise),
+    `bm25` and `among` (how many memories were looked
     through) are the raw evidence on which the gate decides, with `likely`.
     """
     if not found:
@@ -62,12 +63,13 @@ def rank(
             "matter": wanted.agrees(record, item.around.get("matter", 0.0)),
             "importance": 1 + settings.weight_importance * (2 * record.importance - 1),
             "confirmed": 1 + settings.weight_confirmed * (1 - 1 / max(record.seen, 1)),
+            "certain": 1 - settings.weight_guessed * record.is_guess,
             "recency": 1 - settings.weight_recency * _staleness(record, now, settings),
             "match": noise.match(item.dense),
             "sigmas": noise.above(item.dense),
             "bm25": item.lexical,
         }
-        priors = terms["importance"] * terms["confirmed"] * terms["recency"]
+        priors = terms["importance"] * terms["confirmed"] * terms["certain"] * terms["recency"]
         score = _total(terms, weights) / whole * priors
         hits.append(Hit(record, score, terms))
     return sorted(hits, key=lambda hit: (-hit.score, hit.record.id))
