@@ -19,10 +19,7 @@ def facts(message: str) -> tuple[Fact, ...]:
 @pytest.mark.parametrize(
     "message",
     [
-        pytest.param(
-            "我梦想是当演员",
-            marks=pytest.mark.xfail(reason="both heads find it passing", strict=False),
-        ),
+        "我梦想是当演员",
         "从小就想当歌手",
         "长大了想当医生",
         "理想职业是飞行员",

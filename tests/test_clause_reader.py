@@ -58,12 +58,7 @@ def test_what_is_likely_sums_up_and_a_long_message_is_read_in_part() -> None:
 @pytest.mark.parametrize(
     ("message", "attribute", "words"),
     [
-        pytest.param(
-            "one hornet sting and I swell up like a balloon",
-            "allergy",
-            "one hornet sting",
-            marks=pytest.mark.xfail(reason="the heads grew more cautious", strict=False),
-        ),
+        ("one hornet sting and I swell up like a balloon", "allergy", "one hornet sting"),
         ("type 1 diabetic, on insulin four times a day", "other", "type 1 diabetic"),
         ("night shifts at the bakery, have done since school", "occupation", "bakery"),
         ("一到柳絮天就喷嚏不停 眼睛肿成核桃", "allergy", "柳絮"),

@@ -197,9 +197,10 @@ def test_whoever_is_always_too_late_is_told(
 
 def test_a_guess_takes_the_place_of_nothing_that_was_said_plainly(diary: Diary) -> None:
     diary.file(fact("occupation", "baker"))
-    (change,) = diary.file(fact("occupation", "it stood at the back of the shop", confidence=0.7))
+    (change,) = diary.file(fact("occupation", "at the back", confidence=0.7))
     assert (change.action, change.record.value) == ("unchanged", "baker")
-    assert diary.active() == {"baker": "occupation"}
+    diary.file(fact("occupation", "it stood at the back of the shop", confidence=0.7))
+    assert diary.active() == {"baker": "occupation", "it stood at the back of the shop": "other"}
 
 
 def test_a_guess_stands_until_something_is_said_plainly(diary: Diary) -> None:

@@ -12,11 +12,13 @@ from typing import Literal, NamedTuple
 from memory import metrics
 from memory.judge.changing.forget_words import thing_to_forget
 from memory.judge.reading.whose import beings_in
+from memory.judge.telling.phrasing import phrase
+from memory.language import detect_language
 from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
 from memory.long_term.translated import opposite_in_other_language, said_in_other_language
-from memory.records import Evidence, Fact, Origin, Record
+from memory.records import PLAIN, Evidence, Fact, Origin, Record
 from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
 
 Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
@@ -25,8 +27,8 @@ _OF_BEINGS = frozenset({"family", "pet", "other"})
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
 
-_PLAIN = 0.75
-"""Confidence from which on a fact was read off what was said; below it, it was guessed what is meant."""
+_SENTENCE = {"zh": 5, "en": 15}
+"""Characters of a guess from which on it tells something by itself."""
 
 
 class Change(NamedTuple):
@@ -88,7 +90,11 @@ class _Desk:
         if known and self._already_heard(known):
             self.changes.append(Change("unchanged", known))
             return
-        if told := self._told_plainly(fact, rid) or self._told_later(fact, rid):
+        plainly = self._told_plainly(fact, rid)
+        if plainly and len(fact.value) >= _SENTENCE[detect_language(fact.value)]:
+            self.add(_as_remark(fact))
+            return
+        if told := plainly or self._told_later(fact, rid):
             self.changes.append(Change("unchanged", told))
             return
         heard = known.evidence if known else ()
@@ -137,10 +143,10 @@ class _Desk:
 
         "It has been like that at the back of the shop" may sound like an occupation; it ends none.
         """
-        if fact.confidence >= _PLAIN or not ATTRIBUTES[fact.attribute].single:
+        if fact.confidence >= PLAIN or not ATTRIBUTES[fact.attribute].single:
             return None
         same_kind = (r for r in self.active() if (r.attribute, r.subject) == (fact.attribute, fact.subject))
-        return next((r for r in same_kind if r.id != rid and r.confidence >= _PLAIN), None)
+        return next((r for r in same_kind if r.id != rid and not r.is_guess), None)
 
     def _told_later(self, fact: Fact, rid: str) -> Record | None:
         """Return what was said after this fact and cannot stand beside it."""
@@ -174,6 +180,12 @@ class _Desk:
     def _change(self, action: Action, record: Record) -> None:
         self.dirty[record.id] = record
         self.changes.append(Change(action, record))
+
+
+def _as_remark(fact: Fact) -> Fact:
+    """Return a guess as what the user only said, so that it stands beside what it must not replace."""
+    text = phrase("other", fact.value, detect_language(fact.value), subject=fact.subject)
+    return fact.model_copy(update={"attribute": "other", "text": text})
 
 
 def fresh_record(

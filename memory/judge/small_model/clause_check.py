@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 
+from memory.judge.changing.old_words import gives_a_new_value, names_value, without_old_words
+from memory.judge.reading.folding import fold
 from memory.judge.small_model.clause_facts import TELLS, said_in
 from memory.judge.small_model.clause_reader import Reading
 from memory.judge.small_model.verbatim import clause_of, filed_under, is_as_said
+from memory.judge.telling.facts import GUESSED
 from memory.judge.telling.introductions import WHO
+from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
+from memory.language import detect_language
 from memory.records import Decision, Fact
 from memory.vocabulary import PROFILE, neighbours
 
@@ -15,6 +20,11 @@ _PASSING = 0.05
 _SAID_EASILY = frozenset({"habit", "like", "dislike", "event", "goal", "project", "reply_style"})
 _SURELY_MEANT = PROFILE | {"reply_style", "contact"}
 _DELIBERATE = frozenset({"remember", "correction", "amends", "slip", "succession", "on file"})
+# These rows look for a new value anywhere in the message. Of 25 that they took wrongly out of six sets of corrections 15
+# stood in a clause of less chance than this, of 66 taken rightly none.
+_SAYS_MORE = {"zh": 14, "en": 40}  # characters of a message that does more than correct
+_SHORT_VALUE = {"zh": 8, "en": 24}  # characters
+_BY_PLACE, _TELLS_NO_VALUE = frozenset({"on file", "correction"}), 0.08
 # A row's attribute gives way where a clause so surely tells something and so unlikely of that.
 _SURELY_TELLS, _UNLIKELY = 0.5, 0.1
 
@@ -34,6 +44,29 @@ def without_passing(
     )
 
 
+def without_misread_values(
+    facts: Sequence[Fact], rule: str, utterance: Utterance, readings: Sequence[Reading]
+) -> tuple[Fact, ...]:
+    """Return a change as an end where its new value comes from a clause that tells nothing.
+
+    "Forget the peanut thing, retested at the clinic": the allergy is over, and none to clinics begins.
+    """
+    if rule not in _BY_PLACE or len(utterance.folded.text) < _SAYS_MORE[utterance.language]:
+        return tuple(facts)
+    return tuple(_ended(fact) if _is_misread(fact, utterance, readings) else fact for fact in facts)
+
+
+def _is_misread(fact: Fact, utterance: Utterance, readings: Sequence[Reading]) -> bool:
+    at = clause_of(fact, utterance) if fact.op == "update" and fact.replaces else None
+    return at is not None and at < len(readings) and readings[at].tells < _TELLS_NO_VALUE
+
+
+def _ended(fact: Fact) -> Fact:
+    value = fact.replaces or fact.value
+    text = phrase(fact.attribute, value, detect_language(fact.text), op="delete", subject=fact.subject)
+    return fact.model_copy(update={"op": "delete", "value": value, "text": text, "replaces": None})
+
+
 def may_be_passing(decision: Decision) -> bool:
     """Tell whether a decision only adds what rows take from passing talk easily, unasked."""
     return decision.rule not in _DELIBERATE and all(
@@ -45,15 +78,44 @@ def may_be_passing(decision: Decision) -> bool:
 def without_what_only_ends(
     facts: Sequence[Fact], utterance: Utterance, readings: Sequence[Reading]
 ) -> tuple[Fact, ...]:
-    """Leave out of what ends something a clause that tells no more than that: "sold the bike to my cousin"."""
-    if all(fact.op != "delete" for fact in facts):
+    """Leave out of what ends something a clause that tells no more than that: "sold the bike to my cousin".
+
+    What gives the new value stays, without the old one: "savings target is 15k not 10k". Where one thing ends and
+    one is kept as it was said, the one takes the place of the other.
+    """
+    ended = [fact for fact in facts if fact.op == "delete"]
+    if not ended:
         return tuple(facts)
-    kept = []
-    for fact in facts:
+    olds = [fold(fact.value).text for fact in ended]
+    kept: list[Fact] = []
+    anew: list[Fact] = []
+    for fact in without_old_words(facts, utterance):
+        told = fold(fact.value).text
+        said = (
+            fact.op == "add"
+            and fact.confidence == GUESSED
+            and not any(names_value(told, old) for old in olds)
+        )
+        if said and (fact not in facts or gives_a_new_value(told, utterance.language)):
+            anew.append(fact)
+            continue
         at = clause_of(fact, utterance) if fact.op == "add" and is_as_said(fact, utterance) else None
         if at is None or at >= len(readings) or readings[at].tells >= TELLS:
             kept.append(fact)
-    return tuple(kept)
+    if len(anew) == 1 and len(ended) == 1 and kept == ended and _fits(anew[0], ended[0], utterance):
+        return (_in_place_of(anew[0], ended[0]),)
+    return (*anew, *kept)
+
+
+def _fits(fact: Fact, ended: Fact, utterance: Utterance) -> bool:
+    """Tell whether words of the user may be a new value: who the user is has a short one."""
+    return ended.attribute not in PROFILE or len(fact.value) <= _SHORT_VALUE[utterance.language]
+
+
+def _in_place_of(fact: Fact, ended: Fact) -> Fact:
+    """Return what was said as the new value of what it ends."""
+    placed = {"attribute": ended.attribute, "subject": ended.subject, "op": "update"}
+    return fact.model_copy(update={**placed, "replaces": ended.value, "record": ended.record})
 
 
 def refiled(facts: tuple[Fact, ...], utterance: Utterance, readings: Sequence[Reading]) -> tuple[Fact, ...]:

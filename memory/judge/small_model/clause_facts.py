@@ -72,7 +72,8 @@ def facts_of_clauses(
             facts += said  # a colleague's home is not the user's
         else:
             facts += [filed_under(one, readings[rest[0]], utterance) for one in said]
-    return tuple(facts)
+    # Short clauses are kept with the rest of their sentence, which may be there already.
+    return tuple({one.value: one for one in reversed(facts)}.values())[::-1]
 
 
 def said_in(utterance: Utterance, group: Sequence[int]) -> list[Fact]:

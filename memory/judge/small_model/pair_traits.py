@@ -18,6 +18,7 @@ from memory.judge.reading.folding import fold
 from memory.judge.reading.whose import beings_in
 from memory.judge.small_model.features import SIGNS, EncodesQueries, features
 from memory.judge.small_model.head import load_head
+from memory.judge.small_model.mentions import around, mention
 from memory.judge.utterance import Known, Utterance
 from memory.long_term.tokens import tokenize
 
@@ -46,6 +47,7 @@ class OnFile(NamedTuple):
     """One sentence on file: what kind it is of, its words, whom it names, its numbers."""
 
     kind: str
+    text: str
     words: frozenset[str]
     pieces: frozenset[str]
     beings: frozenset[str]
@@ -58,7 +60,7 @@ def on_file(attribute: str, subject: str, text: str) -> OnFile:
     folded = fold(text).text[:_LONGEST]
     kind = attribute if subject == "user" else f"{attribute}/{subject}"
     pieces = frozenset(_PIECES.findall(folded))
-    return OnFile(kind, _words(folded), pieces, beings_in(folded), frozenset(_NUMBER.findall(folded)))
+    return OnFile(kind, folded, _words(folded), pieces, beings_in(folded), frozenset(_NUMBER.findall(folded)))
 
 
 def _words(text: str) -> frozenset[str]:
@@ -90,7 +92,7 @@ class Message:
     def __init__(self, utterance: Utterance, encoder: EncodesQueries) -> None:
         """Cut it into clauses; `encoder` is the one that the weights were made with."""
         text = utterance.folded.text.strip()
-        self.language = utterance.language
+        self.language, self.text = utterance.language, text[:_MOST_SAID]
         self.clauses = [one.text for one in utterance.clauses][:_MOST_CLAUSES]
         self.grams = [_grams(one) for one in self.clauses]
         self.words = [_words(one) for one in self.clauses]
@@ -174,6 +176,7 @@ def pairs(message: Message, known: Sequence[OnFile], vectors: Vector) -> list[Pa
             f"kin {kin}, {one.kind}",
             *_of_attribute(message.attributes.get(one.kind.partition("/")[0], 0.0), overlaps[at]),
             *_of_words(message, one, clause, overlaps[at], most, held),
+            *_of_mention(message, one, overlaps[at]),
             *_of_meaning(one, float(best[at]), float(whole[at]), ranks[at], overlaps[at]),
             *(
                 _of_before(message, one, earlier[at], [len(one.words & w) for w in message.words_before])
@@ -199,6 +202,16 @@ def _of_words(
     yield f"clause alone shares {min(len(of_clause), 3)}"
     numbers = f"numbers {bool(one.numbers)} {bool(message.numbers)} {bool(one.numbers & message.numbers)}"
     yield from (numbers, f"{numbers}, {one.kind}")
+
+
+def _of_mention(message: Message, one: OnFile, shared: int) -> Iterator[str]:
+    found = (
+        mention(message.text, one.text, message.language) if shared or one.numbers & message.numbers else None
+    )
+    if found is None:
+        yield "no mention"
+        return
+    yield from around(message.text, found)
 
 
 def _of_attribute(likely: float, shared: int) -> Iterator[str]:

@@ -11,11 +11,12 @@ from memory.judge.changing.forget_words import thing_to_forget
 from memory.judge.reading.folding import fold
 from memory.judge.reading.whose import beings_in
 from memory.judge.small_model.features import EncodesQueries
+from memory.judge.small_model.mentions import mention
 from memory.judge.small_model.outdated import Outdated
 from memory.judge.small_model.pair_traits import near_at_hand
 from memory.judge.small_model.second_look import SecondLook
 from memory.judge.small_model.verbatim import MOST
-from memory.judge.telling.facts import make_fact
+from memory.judge.telling.facts import GUESSED, make_fact
 from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -32,6 +33,9 @@ _STANDS = 0.08
 # More is asked where a row has seen what changes, where somebody else is named, of who the user is, and most of a
 # cabinet with next to nothing in it: what is said is seldom about the one thing there. Some things never end.
 _OVER_PLAINLY, _OVER_SURELY, _FEW = 0.8, 0.95, 4
+# Where the message names all of a sentence on file, 27 of 32 that had this chance were over in held-out talks, and 284 of
+# 293 in cabinets, however little is on file.
+_OVER_NAMED, _ALL_OF_IT = 0.6, 0.7
 _FOR_LIFE = frozenset({"name", "birthday", "gender", "hometown"})
 _ONLY_WISHED = LazyPattern(
     r"希望|但愿|[想怕]|如果|要是|假如|万一|可能|也许|说不定|考虑|打算|会不会|"
@@ -121,8 +125,11 @@ def _takes_the_place_of_what_stands(fact: Fact, file: Sequence[_Entry]) -> bool:
 def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Utterance) -> Decision:
     told = {fold(fact.value).text.strip() for fact in decision.facts if fact.op != "delete"}
     told |= {fold(fact.replaces).text.strip() for fact in decision.facts if fact.replaces}
+    # A guess takes the place of nothing by itself.
     anew = {
-        fact.attribute for fact in decision.facts if fact.op != "delete" and ATTRIBUTES[fact.attribute].single
+        fact.attribute
+        for fact in decision.facts
+        if fact.op != "delete" and ATTRIBUTES[fact.attribute].single and fact.confidence > GUESSED
     }
     said, spoken_of = beings_in(utterance.text), _spoken_of(utterance)
     placed, few = not _ends_nothing(decision, file), len(file) < _FEW
@@ -130,7 +137,16 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
         one
         for one in file
         if one.known.attribute not in _FOR_LIFE | anew
-        and one.chance >= _least(one, decision, said, placed=placed, few=few and not _meets(one, spoken_of))
+        and one.chance >= _OVER
+        and one.chance
+        >= _least(
+            one,
+            decision,
+            said,
+            placed=placed,
+            few=few and not _meets(one, spoken_of),
+            named=_is_named(one.known, decision, utterance),
+        )
         and fold(one.known.value).text.strip() not in told
     ]
     if not over:
@@ -138,7 +154,7 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
     ends = tuple(_ending(one.known, utterance) for one in over)
     if decision.facts:
         facts = (_with_its_matter(fact, over, utterance) for fact in decision.facts)
-        return decision.model_copy(update={"facts": (*facts, *ends)})
+        return decision.model_copy(update={"facts": (*ends, *facts)})
     return Decision(
         verdict="LONG",
         confidence=max(one.chance for one in over),
@@ -149,11 +165,25 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
     )
 
 
-def _least(one: _Entry, decision: Decision, said: frozenset[str], *, placed: bool, few: bool) -> float:
+def _is_named(known: Known, decision: Decision, utterance: Utterance) -> bool:
+    """Tell whether a message says all, or nearly all, that a sentence on file tells, and not of somebody else."""
+    found = mention(utterance.folded.text, fold(known.text).text, utterance.language)
+    if found is None or found.share <= _ALL_OF_IT:
+        return False
+    words = utterance.folded.text[found.start : found.end].strip()
+    anothers = (fold(fact.value).text for fact in decision.facts if fact.subject != "user")
+    return known.subject != "user" or not any(words in text for text in anothers)
+
+
+def _least(
+    one: _Entry, decision: Decision, said: frozenset[str], *, placed: bool, few: bool, named: bool
+) -> float:
     """Return the chance from which on a sentence ends that no row has ended."""
     others = bool(said - beings_in(one.known.text))  # "our neighbour sold the car"
     if not placed and not others and one.known.subject == "user":
         return _OVER
+    if named and not others:
+        return _OVER_NAMED
     if few:
         return _OVER_SURELY
     if others or one.known.attribute in PROFILE or any(fact.op != "add" for fact in decision.facts):
