@@ -31,7 +31,8 @@ from memory.records import Language
 from memory.short_term.window import message_tokens
 from prompts import render
 
-# Turns over which tokens are averaged, those around turn 100 and the last: the window breathes with every consolidation.
+# Turns over which tokens are averaged, those around turn 100 and the last: the window breathes with every
+# consolidation.
 _AROUND = 48
 _BLOCK = 100
 _REMEMBER = ("记住", "请记住", "Please remember", "Remember")
