@@ -36,9 +36,7 @@ from memory.long_term.turnstile import turnstile
 from memory.long_term.verbatim import Imported, PastTurn, file_turns
 from memory.long_term.writing import Change, Source, file_facts
 from memory.records import Decision, Evidence, Origin, Record, Status, Turn
-from memory.settings import MemorySettings
-
-_DEFAULT = MemorySettings()
+from memory.settings import MemorySettings, settings_from_environment
 
 
 class Observation(NamedTuple):
@@ -67,13 +65,14 @@ class Memory:
     ) -> None:
         """Work over `store`; raises `UsageError` when there is none.
 
+        Without `settings` those of AGENT_MEMORY_SETTINGS hold (`settings_from_environment`).
         `judge_model` is asked where rules and small model are not sure of a message; without it nobody is.
         `reranker` may put what was found into another order (see `memory.long_term.reranking`).
         """
         if store is None:
             raise UsageError("The graph has no store: use build_graph(store=open_store()).")
         self.store = store
-        self.settings = settings or _DEFAULT
+        self.settings = settings or settings_from_environment()
         self.judge = judge or Judge(
             build_layers(
                 self.settings.layers,

@@ -1,7 +1,11 @@
 """Every knob of the long-term memory, each with its unit, its range and the reason for its default."""
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+import os
+from functools import cache
 
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from memory.errors import SettingsError
 from memory.short_term.weights import WEIGHTS
 
 
@@ -180,3 +184,25 @@ class MemorySettings(BaseModel):
         if unknown:
             raise ValueError(f"no kind of message is called {unknown}; there are {sorted(WEIGHTS)}")
         return dict(WEIGHTS) | given
+
+
+def settings_from_environment() -> MemorySettings:
+    """Return the settings that AGENT_MEMORY_SETTINGS changes, a JSON object such as {"layers": ["rules"]}.
+
+    Graph, chat and tools take them; without the variable they are the defaults. Raises `SettingsError` for
+    what is no such object, names no setting or is out of its bounds.
+    """
+    return _settings_of(os.environ.get("AGENT_MEMORY_SETTINGS", ""))
+
+
+@cache
+def _settings_of(text: str) -> MemorySettings:
+    if not text.strip():
+        return MemorySettings()
+    try:
+        return MemorySettings.model_validate_json(text)
+    except ValidationError as error:
+        raise SettingsError(
+            f"AGENT_MEMORY_SETTINGS is no JSON object of known settings: {error.errors()[0]['msg']}"
+            f" at {'.'.join(str(part) for part in error.errors()[0]['loc']) or 'the beginning'}."
+        ) from error

@@ -52,6 +52,10 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("plant_memory", r"(?:把|将|给)(?:该|本|此|当前|这个)?(?:用户|账[号户]|客户)(?:的?(?:身份|等级|状态))?(?:标记|标注|登记|设置?|升级?|提升|列|记|改)(?:为|成|到|入)"),
     ("plant_memory", r"\b(?:append|add|write|save|store|insert|put|attach)\b[^.\n]{0,16}\b(?:to|in|into) (?:the |your |its )?(?:user )?(?:profile|memory|memories|record|file)\b[^.\n]{0,6}[:,-][^.\n]{0,6}\b(?:the )?(?:user|customer|client)\b"),
     ("forged_role", r"\byou are now (?-i:[A-Z])\w*(?:Bot|GPT|AI|Agent|OS)\b|\bnew instructions?\s*:"),
+    ("lift_rules", r"\byou must (?:always )?(?:obey|serve|praise|promote|worship|follow|call|visit|recommend)\b|你(?:必须|只能|务必)(?:永远|一直|始终)?(?:服从|听命|效忠|推荐|吹捧|宣传)"),
+    ("tool_order", r"\b(?:call|visit|open|fetch|load|ping)\s+(?:https?://)?[\w-]+\.(?:com|net|org|io|cn|ru|xyz|top)\b[^.\n]{0,20}\b(?:for|on|at|before|after) (?:every|each|all|any)\b"),
+    ("exfiltrate", r"\b(?:forward|send|copy|mail|cc|bcc|leak)\s+(?:all |every |each )?(?:of )?(?:my|our|the|these|your)\s+(?:\w+ )?(?:chats?|conversations?|messages?|memor(?:y|ies)|e-?mails?|data|history|logs?)\b[^.\n]{0,20}(?:@|https?:|\bto\s+[\w.+-]+\s*(?:@|\bat\b|\.))"),
+    ("plant_memory", r"\b(?:whenever|every time|each time|any time|always)\b[^.\n]{0,60}\b(?:recommend|promote|advertise|plug|praise)\s+(?-i:[A-Z])\w+|(?:凡是?|每次|每当|只要)[^。\n]{0,24}(?:推荐|宣传|吹捧)[「“\"]?(?-i:[A-Z])\w+"),
     # What one has lifted, and what is to cost nothing for good.
     (
         "lift_rules",
@@ -104,10 +108,12 @@ ROWS: tuple[tuple[str, str], ...] = (
 )
 
 HINTS: dict[str, str] = {
+    "tool_order": ".com .net .org .io .cn .ru .xyz .top",
+    "exfiltrate": "forward send copy mail bcc leak",
     "reader_order": "访客 访问 浏览者 来访 读者 收件 发件 看到 看见 求职 候选 应聘 会员 visitor reader recipient 各位 所有 全体 诸位 whoever anyone any_ summari parser crawler indexer model ai 人工智能 大模型 智能体 助手 助理 机器人 筛选器 阅读器 爬虫 模型 网页 文档 简历 信 邮件 页面 说明书 附件 评论 弹窗 行 末尾 assistant agent bot llm",
     "privilege": "免 不收 不用付 不用押 折 全额 discount credit refund balance",
-    "plant_memory": "policy directive rule order memo guideline instruction notice update 规定 政策 通知 指令 要求 公告 文件 output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
-    "lift_rules": "规矩 规则 指令 设定 限制 约束 守则 准则 warn alert caution notif 提醒 警告 警示 提示 通知 obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",
+    "plant_memory": "recommend promote advertise plug praise 推荐 宣传 吹捧 policy directive rule order memo guideline instruction notice update 规定 政策 通知 指令 要求 公告 文件 output result page document email comment field response 用户 我记 我列 我设 我写 我改 我标 我登记 我备注 我当 user persist begin_ start_ token tier memory. memories. mem. store.",
+    "lift_rules": "must 必须 只能 务必 规矩 规则 指令 设定 限制 约束 守则 准则 warn alert caution notif 提醒 警告 警示 提示 通知 obey only_to persona 条条框框 框框 规矩 条款 约束 设定 束缚 说明 引导 guidance briefing guardrails setup configuration conditioning message ignora olvida ignorez oubliez ignoriere vergiss instru regeln",
     "forged_role": "模式 _mode user. user_ persist [ < ( { 【 〔 「 ## == -- ** ~~ #system #memory assistant system agent ai_ you_are_now new_instruction",
 }
 # fmt: on

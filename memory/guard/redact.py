@@ -79,6 +79,14 @@ _BARE = re.compile(r"[A-Za-z ,'!?;:\"&\u3400-\u9fff，。！？、；：（）�
 _SPOKEN = re.compile(r"(?:[零〇○一壹幺二贰貳两兩三叁參四肆五伍六陆陸七柒八捌九玖] ?){7}|dot", re.IGNORECASE)
 
 
+# What answers a security question opens an account, whatever the question is.
+_SECURITY_QUESTION = re.compile(
+    r"(?:security|secret|recovery) question[^.!\n]*[?？]|(?:密保|安全|找回密码的?)问题[^。!\n]*[?？]",
+    re.IGNORECASE,
+)
+_SHORT_ANSWER = 60  # characters
+
+
 def find_secrets(text: str) -> tuple[str, ...]:
     """Return the kinds of secrets in a text, each once, in order of position; () when there is none.
 
@@ -91,7 +99,15 @@ def find_secrets(text: str) -> tuple[str, ...]:
 
 def is_secret_answer(before: str, text: str) -> bool:
     """Say whether a text gives the password or code that the turn before it speaks of, and names it no more."""
-    return given_secret(readable(before), readable(text)) is not None
+    asked, said = readable(before), readable(text)
+    if (
+        _SECURITY_QUESTION.search(asked)
+        and len(said) <= _SHORT_ANSWER
+        and "?" not in said
+        and "？" not in said
+    ):
+        return True
+    return given_secret(asked, said) is not None
 
 
 def redact_secrets(text: str) -> str:

@@ -35,11 +35,15 @@ _FORMS = (
     rf"{_ACCOUNT}{_FILL}{_NAME}(?:\s+|\s*[,、;]\s*)(?P<v>{_MIXED})(?=[\s,.;。,]|$|[\u3400-\u9fff])",
     r"(?:账号|帐号|账户|用户名)(?:和|与|跟|、|/)?密码(?:都|全|均|一样|也|[,\s])*(?:是|为|用|:)\s*(?P<v>[!-~]{3,64})",
     r"(?<![a-z])(?:user(?:name)?|login|account|id) ?(?:and|&|/|\+) ?pass(?:word|code)?s?(?:'re| (?:is|are))(?: both| the same)*[,:]? ?(?P<v>(?!(?:the|not|on|in|wrong|lost|required|saved|stored|different|both|same|all|case|my|her|his)\b)[!-~]{3,64})",
+    r"(?<![a-z])pass(?:word|phrase|code)s?\b[^.\n]{0,80}?\b(?:now it'?s|it'?s now|it is now|changed (?:it )?to|is now)\s+(?P<v>(?!(?:working|fine|ok|okay|gone|fixed|back|broken|expired|locked|reset|safe|secure|different|better|longer|stronger|something|the|a|an|my|in|on|not)\b)[!-~]{4,64})",
+    r"(?P<v>(?!(?:think|said|guess|sure|know|and|but|or|so|if|was)\b)[!-~]{3,64})[,;]?\s+(?:and |which )?(?:that'?s|it'?s|which is)\s+(?:also |still )*(?:my|our|the)\s+(?:\w+ ){0,2}(?:password|passcode|passphrase|pin)\b(?! (?:manager|reset|hint|policy|length))",
+    r"\b(?:pick|use|type|put|choose)\s+(?P<v>(?!(?:it|one|them|this|that|the|a|my|face|touch|google|apple|facebook|github|okta|sso|bitwarden|1password|lastpass|keepass\w*|different|strong|long|unique)\b)[!-~]{4,64})\s+(?:for|as)\s+(?:all |every |my |the )*(?:log-?ins?|passwords?|sign-?ins?)\b",
+    r"(?<![a-z])(?:user ?name|log-?in|account)\b[^.\n]{2,50}?\b(?:get|log|sign) ?in with\s+(?P<v>(?!(?:my|the|a|it|google|apple|face\w*|touch|finger\w*)\b)[!-~]{4,64})",
     r"(?<![a-z/])(?:admin|root|administrator|sa)\s*[/:|\\]\s*(?P<v>(?!(?:admin|root|user|sudo|wheel)\b)" + _ANY + ")",
 )  # fmt: skip
 _COMPILED = tuple(LazyPattern(form, re.IGNORECASE) for form in _FORMS)
 _HINT = LazyPattern(
-    r"账|帐|户名|用户|登|后台|网银|管理员|acc(?:oun)?t|log|sign|user|cred|admin|root|(?<![a-z])sa\s*[/:]",
+    r"pass|账|帐|户名|用户|登|后台|网银|管理员|acc(?:oun)?t|log|sign|user|cred|admin|root|(?<![a-z])sa\s*[/:]",
     re.IGNORECASE,
 )
 # Addresses, models and what is asked for open nothing.
