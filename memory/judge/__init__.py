@@ -27,6 +27,7 @@ from memory.judge.people.bearer import of_the_user, without_anothers_end
 from memory.judge.people.goes_on import with_what_goes_on
 from memory.judge.reading.folding import fold
 from memory.judge.reading.no_statement import without_requests
+from memory.judge.reading.yes_and_no import stated_by
 from memory.judge.rule_layer import RuleLayer
 from memory.judge.small_model.verbatim import is_as_said
 from memory.judge.telling.against import RETURNS, speaks_against
@@ -100,6 +101,9 @@ class Judge:
         refused = self._guard(message, utterance)
         if refused is not None:
             return refused
+        stated = stated_by(utterance)
+        if stated:
+            utterance = Utterance.of(stated, now=now, context=context, language=language, on_file=on_file)
         if not utterance.clauses and message.strip():
             return self._handed_over(utterance.language if language else detect_language(message))
         for layer in self.layers:

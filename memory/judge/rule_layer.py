@@ -20,6 +20,7 @@ from memory.judge.telling.facts import distinct, make_fact
 from memory.judge.telling.stated import stated_facts
 from memory.judge.telling.wishes import asked_to_remember, only_errand, standing_wish
 from memory.judge.utterance import Utterance
+from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Operation
 from memory.vocabulary import neighbours
 
@@ -35,6 +36,11 @@ _STALE = {"zh": "只是眼下的事，过后就没用了", "en": "this is of no 
 # `python -m evals train-judge`): another layer, where there is one, has a say.
 _LEANING = frozenset({"age", "ending", "other", "remember"})
 _LEAN = 0.8
+# Who reminds of something, or says that it is not all, takes nothing of it back.
+_ONLY_ADDS = LazyPattern(
+    r"^(?:please |and |but |also )*(?:don'?t|do not|never) (?:you )?(?:ever )?forget\b|^(?:请|千万|你|可)*(?:别|不要|勿|不许|不能)忘(?:了|记)?|"
+    r"\bnot (?:just|only|merely|simply)\b|\b(?:don'?t|do not|doesn'?t) (?:just|only)\b|不(?:只|仅|光|单)(?:仅|是|单)?[^,。]{1,16}[,，]?(?:还|也|而且)"
+)
 _NO_ANSWER = frozenset({"question", "text to work on", "role play"})
 # Who laughs may be playing, whatever the row that hit.
 _LAUGHS = re.compile(r"\b(?:lol|lmao|rofl|haha+|hehe+|xd)\b|哈哈|嘿嘿|笑死|doge|狗头")
@@ -57,6 +63,12 @@ class RuleLayer:
         marks = mark(utterance)
         if asks_to_forget_all(utterance.text):
             return self._short(0.95, _FORGETS[utterance.language], "forget everything")
+        if _ONLY_ADDS.search(utterance.folded.text):
+            return (
+                self._errand(utterance, self._stated(utterance, marks))
+                or self._wished(utterance, marks)
+                or self._ruled_out(utterance, marks)
+            )
         return (
             self._turned(utterance, marks)
             or _cautious(self._of_kin(utterance, marks), utterance, marks)

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from memory import metrics
 from memory.judge.changing.forget_words import thing_to_forget
+from memory.judge.changing.longer_names import is_another_kind
 from memory.judge.reading.whose import beings_in
 from memory.judge.telling.phrasing import phrase
 from memory.language import detect_language
@@ -241,8 +242,13 @@ def _contradicts(fact: Fact, old: Record) -> bool:
 
 def _is_of_another(record: Record, quote: str) -> bool:
     """Tell whether a record is about somebody whom the message does not name: "I quit teaching"."""
-    of_whom = beings_in(record.value) if record.subject != "user" else frozenset()
-    return bool(of_whom) and not of_whom & beings_in(quote)
+    if record.subject == "user":
+        return False
+    of_whom = beings_in(record.value)
+    if of_whom:
+        return not of_whom & beings_in(quote)
+    names = re.findall(r"\b[A-Z][\w'-]+", record.value)
+    return bool(names) and not any(name in quote for name in names)
 
 
 def _is_it(record: Record, fact: Fact) -> bool:
@@ -269,4 +275,6 @@ def _mentions(record: Record, value: str) -> bool:
     wanted, held = same(value), same(record.value)
     if wanted.isascii() and len(wanted) < _LEAST_LETTERS:  # "me" is not what "named" speaks of
         return re.search(rf"\b{re.escape(wanted)}\b", record.text, re.IGNORECASE) is not None
-    return bool(wanted) and (wanted in same(record.text) or (len(held) > 1 and held in wanted))
+    if not wanted or wanted in same(record.text):
+        return bool(wanted)
+    return len(held) > 1 and held in wanted and not is_another_kind(value, record.value, record.attribute)

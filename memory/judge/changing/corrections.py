@@ -90,6 +90,10 @@ _EXCHANGES = {
 
 
 _ASKS = LazyPattern("[?？]")
+# "我今年34不是33" after a word about the daughter.
+_OF_MYSELF = LazyPattern(
+    r"我(?:今年|现在|自己)?(?:是|应该是)?\d|我(?:自己)?的?(?:年龄|岁数|生日)|年龄打错|\bi'?m (?:actually )?\d|\bmy (?:own )?(?:age|birthday)\b"
+)
 
 
 def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
@@ -106,6 +110,8 @@ def exchanged(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     for said in said_before(utterance):
         found = exchange(said.value, utterance, usable, name=said.attribute == "name")
         if found is None or found.old not in last or is_of_another(utterance, said.value):
+            continue
+        if said.attribute in _SENTENCES and _OF_MYSELF.search(text):
             continue
         if found.start == 0 or _EXCHANGES[language].search(text):
             return Reply(said.attribute, None, found.value, "update", said.value)

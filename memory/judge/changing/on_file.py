@@ -11,6 +11,7 @@ from typing import NamedTuple
 from memory.judge.changing.affair_words import OF_A_TEXT, PASSING
 from memory.judge.changing.corrections import VISITS
 from memory.judge.changing.counterpart import exchange, tells_of_another
+from memory.judge.changing.longer_names import is_another_kind
 from memory.judge.changing.replaceable import says_something
 from memory.judge.reading.clauses import Clause
 from memory.judge.reading.folding import fold
@@ -126,6 +127,8 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
         whole = (enough and old in text) or _same_number(old, text)
+        if whole and is_another_kind(text, old, known.attribute):
+            continue  # "not allergic to pine nuts", with nuts on file
         if _may_again(text, old, known, language):
             return Mention(known, None)
         if not any(_denies(text, word, language) for word in ([old] if whole else _numbers(old, text))):

@@ -169,7 +169,12 @@ def _is_a_label_for_a_number(put: _Put) -> bool:
 def says_something(value: str) -> bool:
     """Tell whether a value is more than words that only stand around one ("anymore", "吃了"), and no order to strike it out."""
     words, han = _by_script(_tokens(fold(value).text))
-    return not _ORDER.search(han) and not _is_filler(words, han)
+    return (
+        not _ORDER.search(han)
+        and not han.startswith("们")
+        and not han.endswith("让")
+        and not _is_filler(words, han)
+    )
 
 
 def _says_something(words: list[str], han: str) -> bool:

@@ -75,7 +75,7 @@ IDENTITY: tuple[Row, ...] = (
     Row(
         "name",
         rf"^(?P<v>{_NAME}) here$",
-        r"^(?:it'?s|that'?s|i|we|new|over|right|i'?m|not|still|same|look|first|only|from|out|back|"
+        r"^(?:\w+ing\b|it'?s|that'?s|i|we|new|over|right|i'?m|not|still|same|look|first|only|from|out|back|"
         r"down|up|in|come|get|all|some(?:one|body|thing)|nobody|nothing|rainy|sunny|cloudy|windy|snowy|foggy|grey|gray|"
         r"cold|hot|warm|freezing|boiling|raining|snowing|pouring|dark|late|early|quiet|busy|noisy|nice|lovely|bored)\b",
     ),

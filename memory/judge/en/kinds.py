@@ -16,6 +16,8 @@ KINDS: tuple[Rule, ...] = (
         r"classify|tag|analy[sz]e|parse|extract|tl;?dr|cut)\b[^.!?]*?(?::|\"|\b(?:this|these|"
         r"the following|below|sentence|paragraph|text|passage|email|caption|line|bio|"
         r"tweet)\b.*[:\"])"
+        r"|\bhow (?:would|does|might) (?:this|that|it) (?:read|sound|look)\b[^.?!]*(?: - |: ?|[\"'])|^(?:\w+ ){0,3}(?:shorten|rewrite|rephrase|translate|polish|proofread|edit|tighten|reword)[^.?!]{0,20} '[^']{4,}|"
+        r"\b(?:rhym\w+|matching|second|next|opening|closing) (?:\w+ )?line (?:for|to|after)\b.*[:\"']"
         r"|^(?:\w+ )?(?:grammar|spelling|wording|phrasing|punctuation) (?:ok|okay|check|right|fine|correct)\b"
         r"|^(?:translate|proofread|spell ?-?check|rewrite|rephrase|paraphrase|summari[sz]e|"
         r"reword)\b|\"[^\"]{6,}\".{0,30}\b(?:mean|translate|grammar|correct|sound|natural|"
@@ -79,6 +81,18 @@ KINDS: tuple[Rule, ...] = (
         0.92,
         "this is a game, not a fact",
         r"\bi (?:love|like|enjoy|hate)\b",
+    ),
+    Rule(
+        "hypothetical",
+        "kind",
+        "en",
+        "sentence",
+        r"^(?:\w+ )?if (?:i|we)(?:'d| had| were to| ever)? ?(?:moved?|won|bought|quit|lived|became|were|left|married|could|switched|retired|emigrated)\b(?! (?:me|you|asking|looking)\b)|"
+        r"\b(?:i|we)(?:'d| would) [^.;!?]{2,60}\bif (?:i|we)(?:'d| had| were)? ?(?:moved?|won|lived|became|were|could|had|got|went|\w+ed)\b|\bin (?:my|a|the) dreams?\b|\bi dream(?:t|ed)\b",
+        "SHORT",
+        0.92,
+        "this is only supposed",
+        r"\b(?:from now on|always|whenever|default|hives|rash|throat|swell)\b",
     ),
     Rule(
         "hypothetical",

@@ -7,7 +7,7 @@ from memory.judge.reading.patterns import LASTING, REMEMBER, Rule
 # Changes of life: "just" does not make them a matter of the moment.
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
-    r"had a baby|graduated|retired|quit|started (?:a|my|at|as)"
+    r"had a baby|divorced|separated|graduated|retired|quit|started (?:a|my|at|as)"
     r"|had my birthday|swapped|traded|replaced|upgraded|jumped ship|turned \d|hit \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )

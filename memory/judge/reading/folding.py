@@ -52,6 +52,10 @@ def _table() -> dict[int, str]:
     return table
 
 
+# "My sister in law" is no sister.
+_IN_LAW = re.compile(r"\b(?:sister|brother|mother|father|parent|son|daughter)s? in laws?\b")
+
+
 @lru_cache(maxsize=256)  # of one message every step asks for the same few texts
 def fold(text: str) -> Folded:
     """Return the folded spelling of a text."""
@@ -62,4 +66,6 @@ def fold(text: str) -> Folded:
     lowered = plain.lower()
     if len(lowered) != len(plain):  # a few capitals, such as the dotted I of Turkish, grow when lowered
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in plain)
+    if " in law" in lowered:
+        lowered = _IN_LAW.sub(lambda match: match.group().replace(" ", "-"), lowered)
     return Folded(Text(in_english(in_mandarin(lowered))), text, origins)

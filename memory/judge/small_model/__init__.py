@@ -22,7 +22,7 @@ from memory.judge.small_model.clause_facts import facts_of_clauses, telling_clau
 from memory.judge.small_model.clause_reader import read_clauses
 from memory.judge.small_model.features import EncodesQueries, Seen, features
 from memory.judge.small_model.head import load_head
-from memory.judge.small_model.reply import as_reply
+from memory.judge.small_model.reply import as_reply, with_its_question
 from memory.judge.small_model.second_guard import suspected
 from memory.judge.small_model.second_look import SecondLook
 from memory.judge.small_model.standing import KeepsUp
@@ -78,7 +78,8 @@ class SmallModelLayer:
             or all(fact.value not in one.value for one in told)
         ]
         facts = (*rest, *told) if told else settled.facts
-        return settled.model_copy(update={"facts": without_old_words(facts, utterance)})
+        facts = with_its_question(without_old_words(facts, utterance), utterance)
+        return settled.model_copy(update={"facts": facts})
 
     def _lasting(self, decision: Decision, utterance: Utterance) -> Decision:
         if not decision.facts or decision.layer not in ("rules", "small") or not utterance.clauses:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.judge.changing.forget_words import thing_to_forget
+from memory.judge.changing.longer_names import is_another_kind
 from memory.judge.reading.folding import fold
 from memory.judge.reading.whose import beings_in
 from memory.judge.small_model.features import EncodesQueries
@@ -82,7 +83,9 @@ class KeepsUp:
         chances = self._outdated.chances(utterance, known)
         file = [_Entry(one, chance) for one, chance in zip(known, chances, strict=True)]
         narrowed = decision.model_copy(
-            update={"facts": tuple(one for fact in decision.facts for one in _narrowed(fact, file))}
+            update={
+                "facts": tuple(one for fact in decision.facts for one in _narrowed(fact, file, utterance))
+            }
         )
         stated = narrowed.facts if narrowed.rule in ATTRIBUTES else ()
         doubted = [fact for fact in stated if _takes_the_place_of_what_stands(fact, file)]
@@ -90,9 +93,11 @@ class KeepsUp:
         return _with_what_is_over(kept, file, utterance)
 
 
-def _narrowed(fact: Fact, file: Sequence[_Entry]) -> list[Fact]:
+def _narrowed(fact: Fact, file: Sequence[_Entry], utterance: Utterance) -> list[Fact]:
     """Return an ending as one of each sentence that may be over, where others that it names surely stand."""
     named = _named(fact, file) if fact.op == "delete" else []
+    if named and fact.subject == "user" and all(one.known.subject != "user" for one in named):
+        return [fact]  # "I'm not vegan": what is filed of somebody else is not meant
     over = [one for one in named if not one.stands]
     if not over or len(over) == len(named):
         return [fact]
@@ -137,6 +142,7 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
         one
         for one in file
         if one.known.attribute not in _FOR_LIFE | anew
+        and not is_another_kind(utterance.text, one.known.value, one.known.attribute)
         and one.chance >= _OVER
         and one.chance
         >= _least(

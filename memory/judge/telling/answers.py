@@ -25,16 +25,21 @@ _ASKS_USER = LazyPattern(r"您|你|\byou(?:r|'re)?\b|\bu\b")
 # A short question without "you" is put to the user as well, unless it is about something else.
 _SHORT_QUESTION = 40
 _OF_OTHERS = LazyPattern(r"他|她|它|这|那|主角|角色|\b(?:the|this|that|he|she|they|his|her|their|it|its)\b")
+# "How old is Jonah?", "豆豆几岁了？": the one who is asked about stands where "you" would.
+_NAMES = LazyPattern(
+    r"\b(?:is|are|was|does|did|has)\s+[A-Z][a-z]+|\b[A-Z][a-z]+'s\b|^(?!(?:那|请问|对了|[,， ]|今年|现在|芳龄|贵姓|怎么|如何|尊姓|大名|老家|家乡|在?哪|住|什么|做|干|职业|工作|生日|名字|"
+    r"性别|多大|几岁|年龄|叫|来自|是))[\u3400-\u9fff]{2,6}(?:今年|现在)?(?:多大|几岁|叫什么|是哪|在哪|做什么|的?生日|喜欢)"
+)
 # A proposal is no question about the user, whatever words it has in it.
 _OFFERS = LazyPattern(
     r"要不(?!要)|不如|要我|需要我|给您|帮您|替您|shall (?:i|we)|how about|want me to|should i(?! call| address| name)|what about (?:the|that|this)"
 )
 _NO_ANSWER = LazyPattern(
     r"^(?:(?:[您你]|是不是|可能|你们)*(?:记|搞|弄|听)(?:岔|错|混|串|反)|没有?|无|不(?!吃|喝)|随便|都[行可好]|保密|秘密|你猜|算了|跳过|不告诉|再说|还没|忘了|为什么|干嘛|"
-    r"问这|管|先|哪|嗯+$|好的?$|是的?$|对$|哈+|no\b|none|nothing|nope|nah|rather not|skip|i'?d rather|"
+    r"问这|别|不要|不想|少|烦|滚|关你|干你|要你管|你管|管|先|哪|嗯+$|好的?$|是的?$|对$|哈+|no\b|none|nothing|nope|nah|rather not|skip|i'?d rather|"
     r"prefer not|guess|why|not (?:sure|telling|really)|pass\b|don'?t|idk|dunno|the (?:former|latter|first|"
     r"second|last|other|one)|both|either|neither|that one|this one|第[一二三四]|前者|后者|这个|那个|"
-    r"secret|private|depends|whatever|yes$|ok|sure$|haha|later|never ?mind|what|how|can|it'?s private|"
+    r"secret|private|depends|whatever|yes$|ok|sure$|haha|later|never ?mind|stop|leave me|none of your|quit|drop it|don'?t (?:ask|be|you)|just (?:to|kidding|because)|and |piss|get lost|what|how|can|it'?s private|"
     r"mind your|for (?:this|now)|yeah for|just for|the bit|in the (?:car|queue|bath|kitchen|office)|i was\b|used to|at one point|"
     r"还在|今[晚早天]|刚|正|等|有钱再|干嘛|我干嘛|改天|现在想|晚上再|换点)|.*(?:for the (?:afternoon|moment|day)|at one point|再说$)"
 )
@@ -140,7 +145,7 @@ def asked_for(context: Sequence[Turn]) -> str | None:
         return None
     if not re.search((r"[?？吗呢]|什么|哪|tell me|let me know|告诉我|称呼"), text) or not (
         _ASKS_USER.search(text.lower())
-        or (len(text) <= _SHORT_QUESTION and not _OF_OTHERS.search(text.lower()))
+        or (len(text) <= _SHORT_QUESTION and not _OF_OTHERS.search(text.lower()) and not _NAMES.search(text))
     ):
         return None
     if _FOR_A_TASK.search(text.lower()):

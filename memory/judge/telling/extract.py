@@ -41,7 +41,7 @@ _FILLER_EN = re.compile(
     r"^(?:(?:and|but|so|also|oh|ok|okay|well|anyway|btw|by the way|fyi|ps|p\.s\.?|actually|honestly|tbh|"
     r"because|cuz|since|plus|hey|hi|hello|yeah|yep|um|uh|please|just so you know|jsyk|for the record|"
     r"note that|note|just|heads up"
-    r"|(?:please |pls |can you |could you )*(?:remember|note|keep in mind|don'?t forget|make a note|save|"
+    r"|(?:please |pls |can you |could you )*(?:remember|note|keep in mind|(?:don'?t|do not) forget|make a note|save|"
     r"know|bear in mind|write down|jot down)(?: (?:that|this|it))?|on another note|unrelated|side note|"
     r"for future ref(?:erence)?|for ref(?:erence)?|one more thing|while i'?m at it|incidentally|thing is|the thing is"
     r"|(?:both|all)(?: of)?(?= my| our))[\s,:]+)+"
