@@ -33,6 +33,36 @@ def test_only_the_longer_name_ends(store: MemoryStore) -> None:
     assert left == {("like", "beer")}
 
 
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ("my wife is Odile", "we're divorced since last week"),
+        ("my husband Piet is a baker", "I got divorced"),
+        ("我老婆叫韩雪", "我离婚了"),
+    ],
+)
+def test_a_divorce_ends_the_spouse(store: MemoryStore, told: str, message: str) -> None:
+    left = active(store, told, message)
+    assert not any(word in value for _, value in left for word in ("wife", "husband", "老婆"))
+    assert any("divorced" in value or "离婚" in value for _, value in left)
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ("my wife is Odile", "my parents divorced"),
+        ("我老婆叫韩雪", "我爸妈离婚了"),
+        ("我老婆叫韩雪", "我同事离婚了"),
+    ],
+)
+def test_the_divorce_of_others_ends_nothing(store: MemoryStore, told: str, message: str) -> None:
+    assert_stays(store, told, message)
+
+
+def test_what_is_filed_of_an_ex_does_not_end_with_the_users_diet(store: MemoryStore) -> None:
+    assert_stays(store, "my ex Dave is a vegan", "I'm not vegan though")
+
+
 def test_where_one_has_moved_to_takes_the_place_of_the_old_home(store: MemoryStore) -> None:
     assert active(store, "我在银川", "我们搬家了，现在在厦门") == {("location", "厦门")}
 

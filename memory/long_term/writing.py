@@ -130,7 +130,8 @@ class _Desk:
         others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
         others = [r for r in others if r.subject == fact.subject or not _says_more(r, fact.value)]
         if fact.subject == "user" and fact.attribute not in _OF_BEINGS:
-            others = [r for r in others if not _is_of_another(r, self.source.evidence.quote)]
+            named = [r for r in named if not _is_of_another(r, self.source.evidence.quote)]
+            others = [r for r in others if r in named]
         return [r for r in named if r.attribute in family] or others
 
     def active(self) -> list[Record]:

@@ -6,6 +6,7 @@ They are asked first: what other rules take from the same words would end more t
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from memory.judge.changing.divorces import divorced
 from memory.judge.changing.done_with import done_with
 from memory.judge.changing.lifted import lifted
 from memory.judge.changing.new_time import new_time
@@ -23,7 +24,7 @@ from memory.judge.telling.facts import make_fact
 from memory.judge.utterance import Known, Utterance
 from memory.records import Fact
 
-TURNS = frozenset({"days left", "died", "moved", "done with", "full name", "lifted", "new time"})
+TURNS = frozenset({"days left", "died", "moved", "done with", "full name", "lifted", "new time", "divorced"})
 """The rules by whose names a decision tells of such a turn."""
 
 
@@ -39,7 +40,7 @@ def life_turn(utterance: Utterance, marks: Marks, usable: Sequence[bool]) -> Tur
     """Return what became of something on file by one of these turns; None where a message tells of none."""
     if not any(usable):
         return None
-    for turn in (_name, _days, _death, _settled, _done, _lifted, _new_time):
+    for turn in (_name, _days, _death, _divorce, _settled, _done, _lifted, _new_time):
         found = turn(utterance, usable)
         if found is not None:
             beside = elsewhere(found.told, utterance, marks) if found.told else []
@@ -69,6 +70,16 @@ def _name(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
         return Turn("full name", [_changed(utterance, found.old, found.name)], found.told)
     reply = Reply("name", None, found.name, "update" if found.denied else "add", found.denied or None)
     return Turn("full name", [fact_of_reply(utterance, reply)], found.told)
+
+
+def _divorce(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
+    found = divorced(utterance, usable)
+    if found is None:
+        return None
+    clause = utterance.clauses[found.clause]
+    said = make_fact(utterance, "other", utterance.folded.cut(clause.start, clause.end))
+    facts = [_changed(utterance, known, "") for known in found.known]
+    return Turn("divorced", [*facts, said], [found.clause])
 
 
 def _lifted(utterance: Utterance, usable: Sequence[bool]) -> Turn | None:
