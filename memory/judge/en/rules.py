@@ -28,7 +28,7 @@ RULES: tuple[Rule, ...] = (
         r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
         "SHORT",
-        0.85,
+        0.9,
         "this is about the past and may no longer hold",
         r"\b(?:now|nowadays|these days|still|not any ?more|since (?:then|i was)|ever since|"
         r"no longer|always|born|quit|gave up|given up|stopped \w+ing|swore off|kicked|got (?:married|engaged|sober)|"
