@@ -20,10 +20,10 @@ _PASSING = 0.05
 _SAID_EASILY = frozenset({"habit", "like", "dislike", "event", "goal", "project", "reply_style"})
 _SURELY_MEANT = PROFILE | {"reply_style", "contact"}
 _DELIBERATE = frozenset({"remember", "correction", "amends", "slip", "succession", "on file"})
+_SAYS_MORE = {"zh": 14, "en": 40}  # characters of a message that does more than correct
+_SHORT_VALUE = {"zh": 8, "en": 24}  # characters of what may say who the user is
 # These rows look for a new value anywhere in the message. Of 25 that they took wrongly out of six sets of corrections 15
 # stood in a clause of less chance than this, of 66 taken rightly none.
-_SAYS_MORE = {"zh": 14, "en": 40}  # characters of a message that does more than correct
-_SHORT_VALUE = {"zh": 8, "en": 24}  # characters
 _BY_PLACE, _TELLS_NO_VALUE = frozenset({"on file", "correction"}), 0.08
 # A row's attribute gives way where a clause so surely tells something and so unlikely of that.
 _SURELY_TELLS, _UNLIKELY = 0.5, 0.1
