@@ -85,7 +85,7 @@ class Context(BaseModel):
     )
 
     summary_tokens: int = Field(
-        default=150,
+        default=100,
         ge=50,
         description=(
             "Both summaries of what left the window, the session's and the recent one, in tokens at most. "
@@ -94,13 +94,13 @@ class Context(BaseModel):
     )
 
     session_tokens: int = Field(
-        default=60,
+        default=40,
         ge=25,
         description="How much of them the session's may take, in tokens; half of them at most.",
     )
 
     recall_tokens: int = Field(
-        default=450,
+        default=400,
         ge=50,
         description="Tokens of memories put before the model in a turn, profile included.",
     )

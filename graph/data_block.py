@@ -22,6 +22,11 @@ from prompts import render
 
 _MARK = "memory_data"
 _LONGEST_QUOTE = 120  # characters
+# What stands beside what a memory says. Whatever else a line of a memory holds is its attribute.
+_BESIDE = frozenset(
+    ("id", "date", "at", "source", "sigmas", "asked_for", "attribute", "value", "text")
+    + ("until", "status", "ended_by", "about", "linked_to")
+)
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -88,7 +93,7 @@ def read_data(messages: Sequence[BaseMessage]) -> list[dict[str, Any]]:
     """Return the lines of the last data block among the messages; none where there is no block."""
     for message in reversed(messages):
         if message.additional_kwargs.get(_MARK):
-            return [json.loads(line) for line in message.text.split("\n") if line.startswith("{")]
+            return [_spelt_out(json.loads(line)) for line in message.text.split("\n") if line.startswith("{")]
     return []
 
 
@@ -135,9 +140,26 @@ def _text(record: Record) -> str:
 def _dump(line: dict[str, Any]) -> str:
     """Write a line as the model sees it: of the profile only the bare facts, and nothing twice.
 
+    `{"attribute": "like", "value": "tea"}` is written as `{"like": "tea"}`: every turn pays for each line.
     The text of a memory is left out where its attribute and value say the same.
     """
     repeated = line.get("profile") or str(line.get("value") or "\0") in line.get("text", "")
     hidden = {"profile", "text"} if repeated else {"profile"}
     line = {key: value for key, value in line.items() if key not in hidden}
+    if line.get("attribute", "id") not in _BESIDE:
+        said = "value" if "value" in line else "text"
+        line = {
+            line["attribute"] if key == said else key: value
+            for key, value in line.items()
+            if key != "attribute"
+        }
     return _JSON.encode(line).replace("<", "\\u003c").replace(">", "\\u003e")
+
+
+def _spelt_out(line: dict[str, Any]) -> dict[str, Any]:
+    """Read a line of a memory back: undo what `_dump` has shortened."""
+    attribute = next((key for key in line if key not in _BESIDE), None) if "id" in line else None
+    if attribute is None:
+        return line
+    said = "text" if attribute == "episode" else "value"
+    return {"attribute": attribute} | {said if key == attribute else key: line[key] for key in line}

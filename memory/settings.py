@@ -137,11 +137,17 @@ class MemorySettings(BaseModel):
     gate_impersonal: float = Field(default=0.12, ge=0)
     """How much more a question needs that names nobody, not even the user, nor anything in a memory."""
 
+    gate_statement: float = Field(default=0.1, ge=0)
+    """How much more a message needs that asks nothing and refers to nothing said before."""
+
     follow_match: float = Field(default=0.34)
-    """What the other facts need, once one memory stands out; turns and episodes need no more."""
+    """What the other facts need, once one memory stands out."""
 
     follow_match_shared: float = Field(default=0.14)
     """The same when query and memory share words."""
+
+    follow_sigmas: float = Field(default=1.5)
+    """Deviations above the encoder's noise that turns and episodes need to follow without a word in common."""
 
     other_domain_match: float = Field(default=0.69)
     """What a memory of another domain needs while a task is open, so that cooking stays out of an e-mail."""

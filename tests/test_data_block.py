@@ -90,3 +90,15 @@ def test_what_was_not_found_itself_says_what_led_to_it() -> None:
     found, linked = memory_lines(Recall("q", (), hits, (), ""), 1000)
     assert "linked_to" not in found
     assert linked["linked_to"] == "1"
+
+
+def test_a_line_names_its_attribute_once_and_reads_back_whole() -> None:
+    tea, odd = record("1", "tea"), record("2", "tea", "date")
+    state = {"recall": {"memories": memory_lines(recalled([], [tea, odd]), 1000)}}
+    message = data_message(state, NOW)  # type: ignore[arg-type]
+    written = [json.loads(line) for line in message.text.split("\n") if line.startswith('{"id"')]
+    assert written[0]["like"] == "tea" and "attribute" not in written[0]
+    assert [(line["attribute"], line["value"]) for line in read_data([message])[-2:]] == [
+        ("like", "tea"),
+        ("date", "tea"),
+    ]

@@ -9,7 +9,8 @@ import pytest
 
 from evals.gate_data import ANSWERED, TOLD, UNANSWERED
 from memory import Memory, PastTurn
-from memory.long_term.gate import by_chance, is_small_talk
+from memory.long_term.asking import read_question
+from memory.long_term.gate import _bar, by_chance, is_small_talk
 from memory.long_term.store import MemoryStore
 from memory.settings import MemorySettings
 
@@ -78,3 +79,30 @@ def test_what_was_held_back_is_told_with_its_terms(memory: Memory) -> None:
     assert recall.hits == ()
     assert recall.dropped
     assert {"match", "nearby", "conversation", "speaker", "date"} <= set(recall.dropped[0].explain)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("what did I pay for the violin strings?", "My neighbour's boiler broke on Sunday night."),
+        ("小提琴的弦我花了多少钱？", "邻居家的锅炉周日晚上坏了。"),
+    ],
+)
+def test_a_turn_that_has_nothing_to_do_with_the_question_follows_nothing(
+    tmp_path: Path, asked: str, told: str
+) -> None:
+    found = {"en": "I paid forty pounds for new violin strings.", "zh": "小提琴换弦花了我三百块。"}
+    with MemoryStore(f"sqlite:///{tmp_path / 'm.db'}", fields=("text",)) as store:
+        memory = Memory(store, clock=lambda: NOW)
+        turns = [*found.values(), told]
+        memory.import_turns("ada", [PastTurn(f"t{at}", "m", "", text, NOW) for at, text in enumerate(turns)])
+        shown = [hit.record.value for hit in memory.recall("ada", asked).hits]
+    assert set(shown) & set(found.values())
+    assert told not in shown
+
+
+def test_a_statement_needs_more_than_a_question() -> None:
+    settings, nothing = MemorySettings(), read_question("", NOW)
+    asks = _bar("where does my sister teach these days?", nothing, settings)
+    tells = _bar("my colleague teaches somewhere these days", nothing, settings)
+    assert tells - asks == pytest.approx(settings.gate_statement)

@@ -11,12 +11,11 @@ from tools import TOOLS
 NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
 
 
-def memory(attribute: str, value: str, found_by: str = "search") -> dict[str, Any]:
+def memory(attribute: str, value: str) -> dict[str, Any]:
     return {
         "id": value.encode().hex()[:6],
         "date": "2026-11-01",
         "source": "user",
-        "found_by": found_by,
         "sigmas": 5.0,
         "attribute": attribute,
         "value": value,
@@ -38,7 +37,7 @@ def reply(
 )
 def test_what_nobody_told_is_not_answered_by_who_the_user_is(question: str) -> None:
     who = [
-        {key: value for key, value in memory(attribute, value, "profile").items() if key != "sigmas"}
+        {key: value for key, value in memory(attribute, value).items() if key != "sigmas"}
         for attribute, value in (("name", "小雨"), ("location", "苏州"), ("occupation", "护士"))
     ]
     answer = reply(question, *who).text
@@ -58,7 +57,7 @@ def test_what_nobody_told_is_not_answered_by_who_the_user_is(question: str) -> N
 )
 def test_questions_about_the_user_are_answered_from_memory(question: str, answer: str) -> None:
     name, tea, seat = (
-        memory("name", "小雨", "profile"),
+        memory("name", "小雨"),
         memory("like", "乌龙茶"),
         memory("like", "靠窗的座位"),
     )

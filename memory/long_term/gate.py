@@ -29,6 +29,9 @@ _SHORT, _LONG = 5, 15
 _SHARED = 0.15
 """Share of a question's words from which on a memory is about what it asks: a thing, a Chinese name."""
 
+_TOUCHED = 0.05
+"""The same share for a turn that only follows: more than the words that stand in every sentence."""
+
 _TALKED = 0.4
 """How much more a turn must agree in its matter than a fact: whatever is talked of is about something."""
 
@@ -80,28 +83,36 @@ def let_through(
     about = frozenset(domains_of(query)) if in_domains else frozenset()
     extra = settings.gate_impersonal if _is_impersonal(query) else 0.0
     lacking = [(bar + extra * _unshared(hit) - _evidence(hit, about, settings), hit) for hit in hits]
-    found = any(lack <= 0 or hit.explain["attribute"] for lack, hit in lacking)
+    found = {hit.record.id for lack, hit in lacking if lack <= 0 or hit.explain["attribute"]}
     # "Who are you?" is asked of the agent, however much it looks like asking for a name.
-    if found or (not is_small_talk(query) and _told_in_a_turn(lacking, wanted, settings)):
-        return [hit for hit in hits if _may_follow(hit, scope, settings)]
-    return []
+    if not found and not is_small_talk(query):
+        found = _told_in_a_turn(lacking, wanted, settings)
+    return [hit for hit in hits if found and _may_follow(hit, hit.record.id in found, scope, settings)]
 
 
-def _told_in_a_turn(lacking: Sequence[tuple[float, Hit]], wanted: Wanted, settings: MemorySettings) -> bool:
-    """Tell whether one of the nearest turns tells the kind of fact asked for, and so stands out after all."""
+def _told_in_a_turn(
+    lacking: Sequence[tuple[float, Hit]], wanted: Wanted, settings: MemorySettings
+) -> set[str]:
+    """Return which of the nearest turns tell the kind of fact asked for, and so stand out after all."""
     most = settings.gate_likely * max((1.0 if wanted.attributes else 0.0, *wanted.likely.values()))
     turns = [(lack, hit) for lack, hit in lacking if hit.record.kind == "episode" and lack <= most]
     nearest = sorted(turns, key=lambda turn: turn[0])[:_TURNS_READ]
-    return any(lack <= settings.gate_likely * told_likely(hit.record, wanted) for lack, hit in nearest)
+    return {
+        hit.record.id
+        for lack, hit in nearest
+        if lack <= settings.gate_likely * told_likely(hit.record, wanted)
+    }
 
 
 def _bar(query: str, asking: Asking, settings: MemorySettings) -> float:
     words = len(set(tokenize(query))) / _TOKENS_A_WORD[detect_language(query)]
     bar = settings.gate_match - settings.gate_length * min(max(words - _SHORT, 0), _LONG - _SHORT)
     conversed = asking.of_assistant or _CONVERSED.search(query)
-    if asking.spans or conversed or (refers_back(query) and not is_question(query)):
-        bar -= settings.gate_refers
-    return bar
+    if is_question(query):
+        return bar - (settings.gate_refers if asking.spans or conversed else 0.0)
+    if asking.spans or conversed or refers_back(query):
+        return bar - settings.gate_refers
+    return bar + settings.gate_statement
 
 
 def by_chance(hits: Sequence[Hit], settings: MemorySettings) -> float:
@@ -134,14 +145,16 @@ def _evidence(hit: Hit, about: frozenset[str], settings: MemorySettings) -> floa
     return terms["match"] + words + domain + named + likely + agrees
 
 
-def _may_follow(hit: Hit, scope: frozenset[str], settings: MemorySettings) -> bool:
-    """Tell whether a memory may be shown once something stands out."""
+def _may_follow(hit: Hit, found: bool, scope: frozenset[str], settings: MemorySettings) -> bool:
+    """Tell whether a memory may be shown once something stands out; `found`: it does so itself."""
     terms = hit.explain
     if scope and hit.record.domains and not scope.intersection(hit.record.domains):
         return terms["match"] >= settings.other_domain_match
-    # A turn takes its sense from those around it, so that alone it may be alike to nothing.
-    if terms["attribute"] or hit.record.kind == "episode":
+    if terms["attribute"]:
         return True
+    if hit.record.kind == "episode":
+        # A turn takes its sense from those around it: alone it may be alike to little, but not to nothing.
+        return found or terms["coverage"] >= _TOUCHED or terms["sigmas"] >= settings.follow_sigmas
     return terms["match"] >= (settings.follow_match_shared if terms["bm25"] > 0 else settings.follow_match)
 
 

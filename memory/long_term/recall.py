@@ -147,6 +147,7 @@ def _recall(
     linked = (
         associated(kept, reader.linkable(profile, scope), hops=steps, most=room) if room > 0 < steps else []
     )
+    kept = _uncovered(kept, (*profile, *(hit.record for hit in linked)))
     shown = {hit.record.id for hit in (*kept, *linked)}
     dropped = tuple(hit for hit in ranked if hit.record.id not in shown)
     reason = f"{len(kept)} of {len(ranked)} candidates stand out from the noise of the encoder"
@@ -231,14 +232,14 @@ class _Reader(NamedTuple):
         return allowed + [f for f in past if self.may(f.record)]
 
 
-def _uncovered(hits: list[Hit], profile: tuple[Record, ...]) -> tuple[Hit, ...]:
+def _uncovered(hits: Sequence[Hit], beside: Sequence[Record]) -> tuple[Hit, ...]:
     """Leave out an episode when the facts beside it already say all that was said in it.
 
     Not where it tells what is asked: a fact may hold no more than a part of its message.
     """
     told = {
         (e.thread, e.message)
-        for record in (*profile, *(hit.record for hit in hits))
+        for record in (*beside, *(hit.record for hit in hits))
         if record.kind != "episode"
         for e in record.evidence
     }
