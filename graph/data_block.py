@@ -23,10 +23,8 @@ from prompts import render
 _MARK = "memory_data"
 _LONGEST_QUOTE = 120  # characters
 # What stands beside what a memory says. Whatever else a line of a memory holds is its attribute.
-_BESIDE = frozenset(
-    ("id", "date", "at", "source", "sigmas", "asked_for", "attribute", "value", "text")
-    + ("until", "status", "ended_by", "about", "linked_to")
-)
+_HOW_FOUND = frozenset({"id", "date", "at", "source", "sigmas", "asked_for", "linked_to"})
+_BESIDE = _HOW_FOUND | {"attribute", "value", "text", "until", "status", "ended_by", "about"}
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
