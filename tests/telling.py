@@ -4,12 +4,16 @@ from memory import Memory, Turn
 from memory.long_term.store import MemoryStore
 
 
-def active(store: MemoryStore, *said: str) -> set[tuple[str, str]]:
-    """Tell the messages one after the other, each answered in a word; returns what is active then."""
+def active(store: MemoryStore, *said: str | tuple[str, str]) -> set[tuple[str, str]]:
+    """Tell the messages one after the other; returns what is active then.
+
+    Each is answered in a word, or with the second of a pair.
+    """
     memory, context = Memory(store), list[Turn]()
-    for number, text in enumerate(said):
+    for number, one in enumerate(said):
+        text, reply = one if isinstance(one, tuple) else (one, "")
         memory.observe("ada", text, thread="t", message=str(number), context=context)
-        reply = "好的。" if text[0] >= "\u3400" else "All right."
+        reply = reply or ("好的。" if text[0] >= "\u3400" else "All right.")
         context += [Turn(role="user", content=text), Turn(role="assistant", content=reply)]
     return {(record.attribute, record.value) for record in memory.records("ada", "active")}
 

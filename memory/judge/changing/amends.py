@@ -56,6 +56,9 @@ _VERB = LazyPattern(r".*[是叫在住开养学做教吃喝爱玩打练读用当�
 _SIDES = LazyPattern(r"[,，;；、]|\band\b|和")
 
 
+_ZH_WORD = re.compile(r"[\u3400-\u9fff]{2,4}")
+
+
 class Amended(NamedTuple):
     """Something on file and the value it has from now on."""
 
@@ -75,6 +78,8 @@ def amended(utterance: Utterance, usable: Sequence[bool]) -> Amended | None:
     if not lately or (sure is None and _asks(utterance, lately)):
         return None
     pieces = _pieces(utterance)
+    if sure and (spelled := _respelled(pieces, lately, utterance)) is not None:
+        return spelled
     olds = [fold(one.value).text.strip() for one in lately]
     named = [piece for piece in pieces if any(old in piece for old in olds)]
     parts = {piece: part for piece in pieces if (part := _part(piece, olds, language))}
@@ -99,6 +104,22 @@ def _part(piece: str, olds: Sequence[str], language: Language) -> str:
         if len(part) >= least and whole:
             return part
     return ""
+
+
+def _respelled(pieces: Sequence[str], lately: Sequence[Known], utterance: Utterance) -> Amended | None:
+    """Return what was said lately with one character of a Chinese word put right: "陆凝" for "陆宁"."""
+    for piece in (one for one in pieces if _ZH_WORD.fullmatch(one)):
+        for known in lately:
+            old = fold(known.value)
+            for low in range(len(old.text) - len(piece) + 1):
+                word = old.text[low : low + len(piece)]
+                wrong = sum(one != other for one, other in zip(word, piece, strict=True))
+                if wrong == 1 and word[0] == piece[0]:
+                    at = utterance.folded.text.find(piece)
+                    spelled = utterance.folded.cut(at, at + len(piece))
+                    rest = old.cut(low + len(piece), len(old.text))
+                    return Amended(known, f"{old.cut(0, low)}{spelled}{rest}")
+    return None
 
 
 def _for_part(part: str, new: str, lately: Sequence[Known], utterance: Utterance) -> Amended | None:

@@ -44,8 +44,8 @@ _KINDS: tuple[LazyPattern, ...] = tuple(
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
         r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
         r"(?:凌晨|早上|上午|中午|下午|晚上)?[一二两三四五六七八九十\d]{1,3}点半?|\b\d{1,2}(?::\d\d)? ?[ap]m\b",
-        r"\b[a-z]{1,2}\d{1,4}\b",
-        r"\d+|[零二三四五六七八九十百两][零一二三四五六七八九十百两]+"
+        r"(?<![a-z\d])[a-z]{1,4}\d{1,4}(?![a-z\d])",
+        r"(?<![a-z\d])\d+|[零二三四五六七八九十百两][零一二三四五六七八九十百两]+"
         r"|[一二三四五六七八九十两](?=[岁楼层号个只条口次斤栋室级段周胎])|\b" + _EN_NUMBER + r"\b",
     )
 )
@@ -226,6 +226,7 @@ def _said_in(
             match
             for match in kind.finditer(clause.text)
             if match.group() not in before
+            and not (kind is _NUMBERS and clause.text[: match.start()].endswith("月"))  # a day of a month
             and (units is None or _unit(clause.text, match.end()) in {"", *units})
         )
         span = _span([(clause.start + match.start(), clause.start + match.end()) for match in matches])

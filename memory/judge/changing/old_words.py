@@ -68,10 +68,10 @@ def _shortened(fact: Fact, olds: Sequence[str], utterance: Utterance) -> Fact:
             value = _without(value, old, utterance)
     if value == fact.value:
         return fact
-    return fact.model_copy(update={"value": value, "text": _sentence(fact, value, utterance.language)})
+    return fact.model_copy(update={"value": value, "text": sentence(fact, value, utterance.language)})
 
 
-def _sentence(fact: Fact, value: str, language: Language) -> str:
+def sentence(fact: Fact, value: str, language: Language) -> str:
     """Return the sentence for a reader with another value in it, worded as it was."""
     worded = (fact.attribute, "other")
     as_before = (
@@ -89,12 +89,13 @@ def _without(value: str, old: str, utterance: Utterance) -> str:
             left = _joined(folded.cut(0, match.start()), folded.cut(match.end(), len(folded.text)), language)
             if _is_enough(left, old, language):
                 return left
-    clauses = [one for one in _clauses_in(value, utterance) if not names_value(fold(one).text, old)]
+    clauses = [one for one in clauses_in(value, utterance) if not names_value(fold(one).text, old)]
     left = ("，" if language == "zh" else ", ").join(clauses)
     return left if gives_a_new_value(left, language) and _is_enough(left, old, language) else value
 
 
-def _clauses_in(value: str, utterance: Utterance) -> Iterator[str]:
+def clauses_in(value: str, utterance: Utterance) -> Iterator[str]:
+    """Yield the clauses of a message that a value is made of; none where it is not the message's own words."""
     at = utterance.folded.text.find(fold(value).text.strip())
     end = at + len(fold(value).text.strip())
     for clause in utterance.clauses if at >= 0 else ():

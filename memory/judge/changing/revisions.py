@@ -9,6 +9,7 @@ from typing import NamedTuple
 from memory.judge.changing.affairs import Outcome, turned_out
 from memory.judge.changing.amends import amended
 from memory.judge.changing.change_subject import changed_on_file
+from memory.judge.changing.cleared import cleared
 from memory.judge.changing.let_go import let_go
 from memory.judge.changing.medicines import prescribed
 from memory.judge.changing.replies_to_memory import other_contact, other_work
@@ -41,12 +42,12 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     replied = _replied(utterance, marks, statements)
     if replied is not None:
         return replied
+    harmless = cleared(utterance)
+    if harmless is not None:
+        return _taken_place_of("cleared", harmless.known, harmless.instead, utterance)
     medicine = prescribed(utterance, statements)
     if medicine is not None:
-        known, value = medicine
-        op: Operation = "update" if value else "delete"
-        reply = Reply(known.attribute, None, value or known.value, op, known.value)
-        return Revision("medicine", [fact_of_reply(utterance, reply)], over=not value)
+        return _taken_place_of("medicine", *medicine, utterance)
     placed = succeeded(utterance, statements)
     if placed is not None:
         facts = [_updated(utterance, placed.known, placed.value)]
@@ -62,7 +63,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     instead = _instead(utterance) if found.value is None and len(found.known) == 1 else None
     if instead is not None:
         return Revision("turned out", [_updated(utterance, found.known[0], instead)])
-    op = "delete" if found.value is None else "update"
+    op: Operation = "delete" if found.value is None else "update"
     facts = [
         fact_of_reply(
             utterance, Reply(one.attribute, None, found.value or one.value, op, one.value), one.subject
@@ -71,6 +72,13 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     ]
     beside = _no_reason(elsewhere(range(found.clause, found.clause + 1), utterance, marks), found, utterance)
     return Revision("turned out", [*facts, *beside], over=found.value is None)
+
+
+def _taken_place_of(rule: str, known: Known, value: str | None, utterance: Utterance) -> Revision:
+    """Return the end of what is known, or `value` in its place where there is one."""
+    op: Operation = "update" if value else "delete"
+    reply = Reply(known.attribute, None, value or known.value, op, known.value)
+    return Revision(rule, [fact_of_reply(utterance, reply)], over=not value)
 
 
 def _no_reason(facts: Sequence[Fact], moved: Outcome, utterance: Utterance) -> list[Fact]:

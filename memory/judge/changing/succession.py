@@ -130,9 +130,8 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
     for known in utterance.on_file():
         stands = fold(known.value)
         place = _place(old, stands, match.group(), utterance.language)
-        if place is None or (
-            whose == "other" and known.subject == "user" and not _MINE.search(match.group())
-        ):
+        own = known.subject == "user" and known.attribute != "name"  # a name is spelled without "my"
+        if place is None or (whose == "other" and own and not _MINE.search(match.group())):
             continue
         if known.attribute == "location" and _TRAVELS.search(match.group()):
             continue

@@ -70,6 +70,9 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         LazyPattern(
             rf"(?:改(?!名)|换成|转|现在是?|如今是?|升)(?:成|为|到|做|当|吃|喝|学|练)?{_NEW}了?[,。!;\s]+(?:之前|以前|原来|原先)(?:是|吃|喝|做|当|在|学|练|叫)?{_OLD}{_END}"
         ),
+        LazyPattern(
+            rf"(?:改|换|转|升|搬|调|是|在|叫|上)(?:成|为|到|去|入|的|了)*{_NEW}[,。!;\s]+[你您](?:们)?(?:[那这][边儿里]?)?(?:怎么)?(?:还|仍)(?:停留?在|写着?|记着?|显示|存着?|登记着?|填着?|是|记的是|写的是){_OLD}(?:呢|吧|啊|了|的)*$"
+        ),
         LazyPattern(rf"(?:以前|之前|原来|原先)(?:是|叫|在|吃|做|用|住|喝)?{_OLD}[,。!;\s]*(?:现在|如今){_STILL}(?:{_TURN}|是|叫|在|住|吃|喝|用)+{_NEW}{_END}"),
     ),
     "en": (
@@ -112,6 +115,13 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         ),
         LazyPattern(
             rf"\b(?:it'?s|i'?m|name is|name's|that'?s|birthday is|bday is|age is|is) {_NEW_EN},? (?:but )?you(?:'ve| have| keep| kept| always)*(?: been)? (?:got|have|had|put|writing|written|wrote|saying|said|put|spell\w*|calling me|typing|typed) {_OLD_EN}$"
+        ),
+        LazyPattern(
+            rf"(?:^|[,.] ?){_NEW_EN} is (?:spelt|spelled|written)[^,;.]{{0,24}}[,;.]+ (?:but )?(?:you(?:'ve| have| keep| kept)*(?: got| have| had| put| written| wrote)|it says|this says|that says) {_OLD_EN}$"
+        ),
+        LazyPattern(
+            rf"^(?:please |ok |so |make (?:it|that|mine) |(?:i'?ll |i |we )(?:take|have|prefer|drink|use|eat|want) |put me down for )*{_NEW_EN} (?:instead of|rather than|in place of) {_OLD_EN}"
+            rf"(?= (?:as|for|in) my\b| from (?:now|here) on|{_END_EN})"
         ),
         LazyPattern(
             rf"\b(?:wrote|said|put|typed|told you) {_OLD_EN}(?: earlier| before| above| yesterday| last time| just now)?[,;.]+ (?:but |and )?"

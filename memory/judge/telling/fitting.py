@@ -52,7 +52,7 @@ _A_STAY = LazyPattern(
 )
 # What is denied or only doubted is no allergy, and a whole clause is no name of one.
 _NO_ALLERGEN = LazyPattern(
-    r"^(?:我|俺|[不没无](?!锈)|对(?!虾)|是|可能|好像|似乎|也许|大概|应该)|[不没](?:会|是|再|有)?过敏|并不|不确定|是否|没有|任何|可能|好像|似乎|"
+    r"^(?:我|俺|[不没无](?!锈)|对(?!虾)|是|(?:刚|又|再|去|来|要|想|得)*(?:查|测|检|验|化验)|可能|好像|似乎|也许|大概|应该)|[不没](?:会|是|再|有)?过敏|并不|不确定|是否|没有|任何|可能|好像|似乎|"
     r"^(?:no|not|never|neither|none|nothing|any|ny|anything|everything|something)\b|n't\b|\bnot\b(?! )|\bany allerg|"
     r"\b(?:maybe|perhaps|possibly|whether)\b",
     re.IGNORECASE,

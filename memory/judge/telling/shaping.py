@@ -54,6 +54,12 @@ _TASTE = {
         re.I,
     ),
 }
+# "女字旁的婧怡才对" is 婧怡.
+_SPELLED = LazyPattern(
+    r"^[\u3400-\u9fff]{1,2}字?(?:旁|头|底|字边)的(?=[\u3400-\u9fff]{1,4})|(?<=[\u3400-\u9fff])才(?:对|是|没错)$"
+)
+# "酒一滴不碰" is about 酒.
+_NOT_A_BIT = LazyPattern(r"(?<=[\u3400-\u9fff])(?:一[滴口点丁筷支根]|半[滴口点]|从来?|绝对|根本|都|也)+$")
 # What a Cantonese verb leaves of its ending: "做紧护士".
 _ASPECT = LazyPattern(r"^[紧緊着著](?=[\u3400-\u9fff]{2})")
 _CANTONESE_END = LazyPattern(r"(?<=[\u3400-\u9fff])[㗎喇嘅咯啫]+$")
@@ -79,7 +85,10 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
         return attribute, _ALSO.sub("", _ALLERGY.sub("", named.group("v") if named else value)) or value
     if attribute in ("like", "dislike"):
         value = _CANTONESE_END.sub("", _TASTE[attribute].sub("", value))
+        value = _NOT_A_BIT.sub("", value) if attribute == "dislike" else value
         return attribute, _IS_SO.sub("", value) or value
+    if attribute == "name":
+        return attribute, _SPELLED.sub("", value) or value
     if attribute in ("location", "hometown"):
         street = _ADDRESS.match(value)
         value = street.group("town") if street else _ARRIVED.sub("", value)

@@ -1,0 +1,42 @@
+"""What is on file as an allergy and turns out to do no harm, by its name; and what seems to be cleared and is not."""
+
+import pytest
+
+from memory.long_term.store import MemoryStore
+from telling import active, assert_stays
+
+
+@pytest.mark.parametrize(
+    ("before", "message", "left"),
+    [
+        ("我对海鱼过敏", "去查了过敏的 单子出来了 海鱼没事 是花椒 白忌了这些年", {("allergy", "花椒")}),
+        ("我对花生过敏", "医院重新查了，花生其实没事", set()),
+        (
+            "I'm allergic to gluten",
+            "saw the specialist, gluten's actually fine, it's lactose",
+            {("allergy", "lactose")},
+        ),
+        ("I'm allergic to penicillin", "turns out penicillin is fine, I'm not allergic after all", set()),
+    ],
+)
+def test_what_does_no_harm_is_no_allergy(
+    store: MemoryStore, before: str, message: str, left: set[tuple[str, str]]
+) -> None:
+    assert active(store, before, message) == left
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("I'm allergic to peanuts", "peanuts are fine for my brother"),
+        ("I'm allergic to peanuts", "peanuts are fine in small amounts"),
+        ("I'm allergic to peanuts", "peanuts are never ok for me"),
+        ("I'm allergic to peanuts", "are peanuts fine?"),
+        ("我对花生过敏", "花生对我弟没事"),
+        ("我对花生过敏", "要是花生没事就好了"),
+    ],
+)
+def test_an_allergy_stays_where_nothing_is_cleared_for_sure(
+    store: MemoryStore, before: str, message: str
+) -> None:
+    assert_stays(store, before, message)
