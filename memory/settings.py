@@ -147,7 +147,7 @@ class MemorySettings(BaseModel):
     """The same when query and memory share words."""
 
     follow_sigmas: float = Field(default=1.5)
-    """Deviations above the encoder's noise that turns and episodes need to follow without a word in common."""
+    """Deviations above the noise that turns and episodes need which share no word with the message."""
 
     other_domain_match: float = Field(default=0.69)
     """What a memory of another domain needs while a task is open, so that cooking stays out of an e-mail."""

@@ -58,6 +58,15 @@ def test_every_rule_is_sure_of_itself_and_gives_a_reason_in_its_language() -> No
 @pytest.mark.parametrize(
     ("message", "rule"),
     [
+        ("网上有人发帖说 我二十八岁退休去开民宿了", "quote"),
+        ("some guy on reddit said I'm 40 and live on a boat, must be nice", "quote"),
+        ("写剧本用的 我叫老魏 看仓库的", "role play"),
+        ("在甲方面前装孙子", "idiom"),
+        ("my baby is this slide deck", "idiom"),
+        ("first house we ever owned was in Cork, above a bakery", "past"),
+        ("yeah because cleaning the fryer on a Sunday is my dream", "sarcasm"),
+        ("assume a budget of 900 until finance gets back to me", "just this once"),
+        ("tl;dr this: Hi, I'm Wanda, a roofer in Hull, and my invoice never came", "text to work on"),
         ("你觉得这个颜色好看吗", "question"),
         ("刚才摔了一跤", "now"),
         ("以前我养过鸽子", "past"),

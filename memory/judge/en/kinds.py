@@ -19,6 +19,7 @@ KINDS: tuple[Rule, ...] = (
         r"|\bhow (?:would|does|might) (?:this|that|it) (?:read|sound|look)\b[^.?!]*(?: - |: ?|[\"'])|^(?:\w+ ){0,3}(?:shorten|rewrite|rephrase|translate|polish|proofread|edit|tighten|reword)[^.?!]{0,20} '[^']{4,}|"
         r"\b(?:rhym\w+|matching|second|next|opening|closing) (?:\w+ )?line (?:for|to|after)\b.*[:\"']"
         r"|^(?:\w+ )?(?:grammar|spelling|wording|phrasing|punctuation) (?:ok|okay|check|right|fine|correct)\b"
+        r"|^(?:please |pls |can you |could you )*(?:tl;?dr|eli5|sum up|boil down|condense|translate|proofread|reword|shorten|tidy up) (?:this|that|these|it)\b"
         r"|^(?:translate|proofread|spell ?-?check|rewrite|rephrase|paraphrase|summari[sz]e|"
         r"reword)\b|\"[^\"]{6,}\".{0,30}\b(?:mean|translate|grammar|correct|sound|natural|"
         r"in (?:french|spanish|german|chinese|japanese))|\b(?:sound|is this|does this) (?:right|"
@@ -66,6 +67,18 @@ KINDS: tuple[Rule, ...] = (
         0.92,
         "a remark on this one answer",
         r"\b(?:from now on|always|going forward|every time|whenever|in future)\b",
+    ),
+    Rule(
+        "quote",
+        "kind",
+        "en",
+        "message",
+        r"\b(?:someone|somebody|some (?:guy|woman|girl|bloke|dude|lad|user)|a (?:guy|girl|woman|man|user|redditor|poster|commenter)|op|the (?:guy|woman) in the (?:post|video|comments)|this (?:guy|woman|girl|poster|user)) "
+        r"(?:online|on (?:reddit|twitter|x|facebook|tik ?tok|insta(?:gram)?|youtube|linkedin|a forum|the (?:forum|internet|radio|telly|tv)|my feed)|in (?:the|a|our) (?:group|chat|comments|thread|forum))\b[^.!?]{0,24}"
+        r"\b(?:said|says|wrote|writes|posted|posts|goes|claims|claimed|commented|asked|was like)\b",
+        "SHORT",
+        0.92,
+        "this is what somebody else said",
     ),
     Rule(
         "role play",
@@ -145,6 +158,7 @@ KINDS: tuple[Rule, ...] = (
         "sentence",
         r"^(?:oh (?:sure|yeah|yes|great|joy|good|wonderful|fantastic|brilliant|perfect|how)|"
         r"yeah right|yeah,? sure|sure,|great, another|wow,? (?:thanks|great|a whole|\w+ whole)|sure,? my (?:hobby|idea|dream|favou?rite)|gee|thanks a lot|"
+        r"(?:yeah|yes|sure|right),? (?:because|cos|cause|'cause) |"
         r"because (?:nothing says|(?:obviously|of course|clearly) i|i (?:just|totally|really|clearly|obviously)))|\bnothing (?:i (?:love|enjoy|"
         r"like) more|says|like (?:a|being|spending))|\b(?:love|adore|enjoy|nothing beats|living for|"
         r"just what i needed|fond of|favou?rite)\b.{0,40}\b(?:traffic|meetings?|waiting|queue|"
@@ -166,6 +180,7 @@ KINDS: tuple[Rule, ...] = (
         "kind",
         "en",
         "clause",
+        r"\bmy (?:new |little )?(?:baby|babies|child|children|kids?) (?:is|are) (?:this|these|that|those|the|my|called project)\b|"
         r"^(?:hi |hey |hello )?(?:i'?m|i am|call me|it'?s|this is|my name'?s|my name is) (?:basically |literally |actually |the |a |like )*(?:batman|superman|spider-?man|"
         r"iron ?man|wonder woman|the hulk|hulk|shrek|yoda|gandalf|sherlock(?: holmes)?|james bond|god|jesus|satan|santa(?: claus)?|cinderella|"
         r"dracula|darth vader|mr bean|peter pan|elvis|beyonc[eé]|napoleon|einstein|harry potter|hermione|voldemort|mary poppins|bob the builder|"

@@ -23,7 +23,7 @@ RULES: tuple[Rule, ...] = (
         r"lived|worked|upon)|(?:^|[.,;] )once an? |in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"
         r"university|school) i|at one point|(?:\w+ed|was|were|had|did|took|ran|sang|wrote|won)\b[^.;,]{0,24} in (?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth) grade|when (?:i|we) (?:first |were |was )?(?:got married|moved out|newlyweds|started out)|for (?:about |around )?(?:a|one|two|three|a few) (?:years?|summers?|winters?|months?) (?:after|before|in|during) (?:college|uni|university|school|the war|my)|formerly|previously|in the (?:old days|nineties|"
-        r"eighties)|long ago|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
+        r"eighties)|long ago|\b(?:first|last|old) (?:flat|house|home|place|apartment|room|car|job|office) (?:that )?(?:i|we) (?:ever |once )*(?:had|owned|rented|bought|lived|worked|got)\b|for one (?:summer|year|winter|season)|last (?:year|summer|winter|"
         r"decade) i (?:was|had|did)|\bspent (?:\w+ ){0,4}?(?:years?|yrs?|months?|decades?|twenties|thirties|youth|childhood)\b|i (?:was|had) (?:a|an|the|two|some|been)\b|i was (?:\w+ ){1,3}for (?:years|a decade|decades|ages|\w+ years)\b|i lived\b|"
         r"we (?:had(?! to)|were) |a (?:while|lifetime) (?:ago|back)|(?:my|a) (?:former|old|"
         r"previous) (?:job|employer|life))",
@@ -118,7 +118,7 @@ RULES: tuple[Rule, ...] = (
         r"hour)|only (?:for )?(?:this|today|now|once)|one-?off|in this (?:chat|thread|"
         r"conversation|reply|answer|one)|for the moment|for the time being|until (?:we'?re|i'?m|i|"
         r"we) (?:done|finish|get)|while i (?:pack|shop|cook|drive|wait|type|check)|"
-        r"for a (?:sec|second|minute|moment|bit)|(?:till|until) (?:my|the|your) next (?:message|msg|question|turn|step|reply)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|for this (?:puzzle|game|itinerary|page|"
+        r"for a (?:sec|second|minute|moment|bit)|(?:till|until) (?:my|the|your) next (?:message|msg|question|turn|step|reply)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|^(?:for now,? )?(?:just )?(?:assume|suppose)\b|(?:till|until) (?:\w+ ){1,3}(?:gets? back|confirms?|replies|reply|approves?|comes? back|hears? back|signs? off|lets? me know)\b|for this (?:puzzle|game|itinerary|page|"
         r"form|message|msg|scene|round|msg)|where we left off|back in \d|i'?ll ask you in|we'?ll need (?:it|them)|you'?ll need (?:it|them)|"
         r"as an exception|for today|tonight only|in a minute|next step|we'?ll (?:need|use) (?:it|"
         r"that|this) (?:later|in|next)|to start with|placeholder|as a test|let'?s (?:assume|"

@@ -98,8 +98,8 @@ def _parts(utterance: Utterance) -> list[Part]:
             if subject.who not in ("open", "other"):
                 return subject
             names.append(close_by_name(utterance)) if not names else None
-            called = next((who for name, who in names[0].items() if text.startswith(name)), None)
-            return Subject(called) if called is not None else subject
+            name = next((name for name in names[0] if text.startswith(name)), "")
+            return Subject(names[0][name], at=len(name)) if name else subject
 
         utterance.found["spoken of"] = spoken_of(utterance, read)
     return list(utterance.found["spoken of"])

@@ -7,6 +7,7 @@ from memory.judge.people.child_brought import child_brought, fits
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
 from memory.judge.reading.lexicon import SURNAMES_ZH
+from memory.judge.reading.questions import in_first_person
 from memory.judge.telling.extract import bare
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -24,7 +25,6 @@ _PRONOUN = {
 _POSSESSED = LazyPattern(r"(?:his|her|its) (?:name|birthday|bday|age|job|school)(?:'s| is)\b")
 _TELLS_NAME = LazyPattern(r".{0,12}?(?:(?:his|her|its) name|名字|叫)|.{0,6}\b(?:called|named)\b")
 _BY_NAME = re.compile(r"^(?P<n>[A-Za-z][\w-]{1,14})(?='s\b| )")
-_YOURS = {"en": re.compile(r"\b([Yy])our\b"), "zh": re.compile(r"[你您]")}
 
 
 def sentence_about(utterance: Utterance, index: int, before: str = "") -> str:
@@ -169,7 +169,7 @@ def spoken_of_last(utterance: Utterance, index: int, said: Sequence[Statement]) 
 
 
 def _sentences(text: str, language: Language) -> list[str]:
-    said = _YOURS[language].sub("我" if language == "zh" else "my", text[:600])
+    said = in_first_person(text[:600], language)
     return [part.strip() for part in re.split(r"[.!?。！？\n;；]+\s*", said) if part.strip()]
 
 

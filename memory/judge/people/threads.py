@@ -19,8 +19,9 @@ from memory.judge.people.thread_words import (
     WITH_ME_ZH,
 )
 from memory.judge.reading.clauses import Clause
-from memory.judge.reading.folding import Folded
+from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
+from memory.judge.reading.questions import in_first_person, last_question
 from memory.judge.telling.extract import bare
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -35,7 +36,7 @@ class Subject(NamedTuple):
     """Of whom a part says that it speaks.
 
     `firm` where that one stays the subject of what follows; `brings` is the one whom a sentence of the user's brings in
-    ("I met a guy") by its character `at`; `again` marks a pronoun.
+    ("I met a guy") by its character `at`, which is where a name on file ends otherwise; `again` marks a pronoun.
     """
 
     who: Who
@@ -70,6 +71,7 @@ class _Thread(NamedTuple):
     firm: bool
     before: str = ""
     several: bool = False
+    asked: bool = False
 
 
 Reader = Callable[[str, str, str, bool], Subject]
@@ -94,6 +96,8 @@ _IS_YOUNG = LazyPattern(
 _EARLIER = -1
 # Who asks does not go on about anybody.
 _ASKS = LazyPattern(r"[?？]")
+# In English whom a question is about stands behind its verb: "How old is Rex?"; "you" is the user.
+_BEING_EN = LazyPattern(r"^(?!.*\byou\b).*?(?P<who>\bmy (?=\w)|(?<=\s)[A-Z][a-z]+)")
 _KIN_WORDS = LazyPattern(
     spell_out(
         r"^(?:(?:我|俺|咱)(?:们)?(?:家)?的?)?(?:有[个位]|还有[个位])?{kin_zh}|^(?:my|our) (?:[\w'-]+ ){0,2}?{kin_en}\b"
@@ -191,6 +195,8 @@ def _goes_on(text: str, thread: _Thread, language: str, fresh: bool, within: boo
         return False
     if not fresh:
         return True
+    if thread.asked and not within:
+        return SWITCH.match(text) is None
     if (
         SWITCH.match(text)
         or not thread.firm
@@ -230,7 +236,13 @@ def _is_one(index: int, start: int, end: int, utterance: Utterance) -> bool:
 
 
 def _before(utterance: Utterance, read: Reader) -> _Thread | None:
-    """Return of whom the last message of the user spoke to its end, unless something was asked since."""
+    """Return of whom the last message of the user spoke to its end, unless something was asked since.
+
+    A question about somebody close is answered about them: "Does Rex bark?" by "no, eleven and half blind".
+    """
+    asked = _asked_about(utterance, read)
+    if asked is not None:
+        return asked
     said = next(
         (i for i in range(len(utterance.context) - 1, -1, -1) if utterance.context[i].role == "user"), None
     )
@@ -242,6 +254,23 @@ def _before(utterance: Utterance, read: Reader) -> _Thread | None:
         return None
     at = parts[-1].first
     return _Thread(parts[-1].who, _EARLIER, True, _called(parts[-1].who, earlier.folded, at))
+
+
+def _asked_about(utterance: Utterance, read: Reader) -> _Thread | None:
+    """Return whom close to the user the assistant has just asked about, None where it asks about nobody else."""
+    if not utterance.context or utterance.context[-1].role != "assistant":
+        return None
+    language = utterance.language
+    question = in_first_person(last_question(utterance.context[-1].content).strip(), language)
+    named = _BEING_EN.search(question) if language == "en" else None
+    if not _ASKS.search(question) or (language == "en" and named is None):
+        return None
+    folded = fold(question[named.start("who") :] if named is not None else question)
+    subject = read(folded.text, folded.original, language, False)
+    if subject.who not in ("relative", "friend", "pet"):
+        return None
+    called = _called(subject.who, folded, 0) or folded.cut(0, subject.at)
+    return _Thread(subject.who, _EARLIER, True, called, asked=True)
 
 
 def _called(who: Who, said: Folded, at: int) -> str:

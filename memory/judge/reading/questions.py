@@ -22,7 +22,7 @@ _ZH_QUESTION = LazyPattern(
     r"吗$|吗[,。\s呀啊]|么$|吧\?|(?:还|能|会|可以|来得及)[^,]{0,8}嘛$|什么|啥|怎么|咋|你(?:那[儿边]?)?(?:有|还)?(?:存|记)(?:着|了|住|下)*(?:吧|没)|[要得满够](?:干|学|等)?几年|(?<!没)[干做][嘛吗](?:[的去呢呀啊]|$)|哪[个里儿些位种家款年天吃个]?|谁(?!都)|为何|如何|"
     r"几年级|几[个点号岁月级层楼台只条口位周茬季锅斤亩头匹顿样圈届期站度块]|(?:[周月]|星期|礼拜)几(?=[啊呀呢的]|$)|几\S{1,3}来着$|多少|多[大高远久长重快贵厚]|是不是|能不能|会不会|要不要|该不该|"
     r"有没有|有无|好不好|行不行|对不对|(?:[讲说提聊]过|记得|知道)(?:你)?我\S{1,10}没有?[啊呀呢]?$"
-    r"|可不可以|用不用|值不值|贵不贵|难不难|知不知道|记不记得|得不得|(?<!现)([\u4e00-\u9fff])[不没]\1|"
+    r"|可不可以|用不用|值不值|贵不贵|难不难|知不知道|记不记得|得不得|(?<![现不没])([\u4e00-\u9fff])[不没]\1|"
     r"(?:一般|通常|大概|正常|平均|最少|最多|至少)[^,我]{0,6}几[天个次年月周小分回斤片粒杯块]|"
     r"没有?[啊呀呢]?$(?<=[来了完到过好停]没)|了没(?:有)?[啊呀呢]?$|[来了完到过好停]没有?[啊呀呢]?$|"
     r"^(?:你)?猜猜?|^(?:请问|想问|问一?下|求问)|呢$(?<=[你那他她它咱们天钱者样]呢)|凭什么|何时|几时|何地"
@@ -156,3 +156,16 @@ def asks_for_everything(text: str) -> bool:
     if detect_language(folded) == "zh":
         return CHINESE_EVERYTHING.search(folded) is not None
     return ENGLISH_EVERYTHING.search(folded) is not None
+
+
+def last_question(text: str) -> str:
+    """Return the last sentence that asks; what the assistant says before it is no question."""
+    sentences = re.findall(r"[^.!?。！？\n]+[.!?。！？\n]*", text[-400:])
+    return next((one for one in reversed(sentences) if re.search(r"[?？吗呢]", one)), text[-200:])
+
+
+def in_first_person(text: str, language: Language) -> str:
+    """Return what the assistant says to the user with the user's "my" for its "your"."""
+    if language == "zh":
+        return re.sub(r"[你您]", "我", text)
+    return re.sub(r"\b[Yy]our\b", "my", text)

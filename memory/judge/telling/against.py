@@ -26,6 +26,7 @@ _AGAINST = {
         "employer": r"想调|没批|住院|看病|工资|薪|月入|年入|\b(?:seasick|tablets?|grant|felt|salary|wages?|pay|paid|earn|income|wi-?fi)\b",
         "location": _STAYS,
         "hometown": r"从老家|回老家|老家[回寄带]|回来|回去",
+        "gender": r"生了|早产|足月|预产|宝宝|[早晚]了?[^,]{0,3}[天周月]|个(?:礼拜|星期)|\b(?:born|newborn|it'?s a)\b",
         "pet": r"客人|顾客|病人|店里|\b(?:clients?|patients?|customers?|mr|mrs|neighbou?r|says|recipe)\b",
         "habit": r"今天|昨天|刚才|装了|做完了|\b(?:today|yesterday|just now)\b",
         "event": r"^(?:我|俺|那)?(?:不|没|唔)(?:去|回|来|搬|办|参加)",

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 
 from memory.judge.changing.said_before import Reply, place
-from memory.judge.reading.questions import asked_attributes, asks
+from memory.judge.reading.clauses import Clause
+from memory.judge.reading.questions import asked_attributes, asks, last_question
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Turn
@@ -99,8 +100,13 @@ _ORDER = (
 )
 
 
-# "Once" says less than "once, around noon".
-_LEAST_HABIT = 10
+# "Once" says less than "once, around noon", and "the bathroom" than "the bathroom, tiles first".
+_IN_PARTS = frozenset({"habit", "goal", "project", "pet", "skill", "family"})
+_LONGEST_IN_PARTS = {"zh": 30, "en": 80}
+_NOT_OF_THE_ANSWER = LazyPattern(
+    r"今[天晚早]|刚|昨|明天|现在|正|^[你您]|但|不过|可是|就是(?=有点)|哈|呵|累|烦|死了|^(?:我|咱|俺)|[他她它]|[?？吗呢]|"
+    r"\b(?:today|tonight|yesterday|tomorrow|right now|just|but|though|lol|haha|ugh|so|because|you|i|i'm|i've|can|could|how|what|he|she|they|it|it's|that)\b"
+)
 _LONGEST_ANSWER = {"zh": 24, "en": 48}
 
 
@@ -128,19 +134,29 @@ def answer(utterance: Utterance) -> Reply | None:
     start = lead.end() if lead else 0
     trail = _TRAIL.search(clause.text, start)
     end = trail.start() if trail and trail.start() > start else len(clause.text)
-    if attribute == "habit" and len(clause.text) <= _LEAST_HABIT:
-        following = next((one for one in utterance.clauses if one.start > clause.start), clause)
-        end += 0 if clause.strong else following.end - clause.end
+    last = _last(clause, attribute, utterance)
+    end = end if last is clause else last.end - clause.start
     if start >= end or (attribute == "name" and end - start > 20):
         return None
     return Reply(attribute, place(clause, start, end), "", "add")
+
+
+def _last(clause: Clause, attribute: str, utterance: Utterance) -> Clause:
+    """Return the last clause in the same sentence that only goes on with the answer."""
+    last = clause
+    for after in utterance.clauses[utterance.clauses.index(clause) + 1 :] if attribute in _IN_PARTS else ():
+        too_long = after.end - clause.start > _LONGEST_IN_PARTS[utterance.language]
+        if last.strong or too_long or _NOT_OF_THE_ANSWER.search(after.text):
+            break
+        last = after
+    return last
 
 
 def asked_for(context: Sequence[Turn]) -> str | None:
     """Return the attribute that the last turn of the assistant asks the user for, if one."""
     if not context or context[-1].role != "assistant":
         return None
-    text = _last_question(context[-1].content)
+    text = last_question(context[-1].content)
     if _OFFERS.search(text.lower()):
         return None
     if not re.search((r"[?？吗呢]|什么|哪|tell me|let me know|告诉我|称呼"), text) or not (
@@ -152,9 +168,3 @@ def asked_for(context: Sequence[Turn]) -> str | None:
         return None
     asked = asked_attributes(text)
     return next((name for name in _ORDER if name in asked), None)
-
-
-def _last_question(text: str) -> str:
-    """Return the last sentence that asks; what the assistant says before it is no question."""
-    sentences = re.findall(r"[^.!?。！？\n]+[.!?。！？\n]*", text[-400:])
-    return next((one for one in reversed(sentences) if re.search(r"[?？吗呢]", one)), text[-200:])

@@ -29,7 +29,9 @@ _CUE = {
 
 
 _STANDING = {
-    "zh": LazyPattern(r"以后|今后|往后(?![改推挪延拖放靠退移走躲缩站])|从今|从现在起|从现在开始"),
+    "zh": LazyPattern(
+        r"以后|今后|(?<![续着再直依次顺])往后(?![改推挪延拖放靠退移走躲缩站])|从今|从现在起|从现在开始"
+    ),
     "en": LazyPattern(
         r"\b(?:from now on|from here on|going forward|moving forward|henceforth|in (?:the )?future|"
         r"by default|as a rule)\b"
