@@ -2,7 +2,7 @@
 # changed. Recipes use only the shell, make and Python, so that nothing else has to be installed.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help demo chat dev reindex eval train train-clauses train-guard train-second-look train-outdated train-asked train-matters test notebooks lint format lock check-runtime check-lowest
+.PHONY: help demo chat dev reindex eval train train-clauses train-guard train-framed train-second-look train-outdated train-asked train-matters test notebooks lint format lock check-runtime check-lowest
 .DELETE_ON_ERROR:
 
 VENV ?= .venv
@@ -58,6 +58,9 @@ train-clauses: $(VENV)/.all ## Make the weights anew that say what each clause t
 
 train-guard: $(VENV)/.all ## Make the weights anew that see orders and secrets which no table knows
 	@$(PY) -m evals train-guard $(ARGS)
+
+train-framed: $(VENV)/.all ## Make the weights anew that tell whose words a message holds
+	@$(PY) -m evals train-framed $(ARGS)
 
 train-second-look: $(VENV)/.all ## Make the weights anew that say which fact was taken rightly
 	@$(PY) -m evals train-second-look $(ARGS)

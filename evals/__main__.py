@@ -133,6 +133,17 @@ def train_guard(
 
 
 @cli.command()
+def train_framed(
+    out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
+) -> None:
+    """Make the weights anew that tell whose words a message holds (needs scikit-learn)."""
+    from evals.train_framed import train
+    from memory.judge.small_model.framed import WEIGHTS
+
+    show_figures(train(out or WEIGHTS))
+
+
+@cli.command()
 def train_second_look(
     out: Annotated[Path | None, typer.Option(help="Where the weights go.")] = None,
 ) -> None:

@@ -19,9 +19,11 @@ from memory.guard.clean import clean
 from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
+from memory.judge.changing.disowned import in_its_place
 from memory.judge.changing.life_turns import TURNS
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
+from memory.judge.people.acquaintances import as_acquaintances
 from memory.judge.people.apart import told_apart
 from memory.judge.people.bearer import of_the_user, without_anothers_end
 from memory.judge.people.goes_on import with_what_goes_on
@@ -117,11 +119,13 @@ class Judge:
                 break
         settled = without_requests(self._settled(utterance), utterance)
         listed = settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
-        told = told_apart(with_what_goes_on(listed, utterance), utterance)
+        told = as_acquaintances(
+            told_apart(with_what_goes_on(listed, utterance), utterance), utterance.language
+        )
         for layer in self.layers:
             if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
-        return told
+        return in_its_place(told, utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning

@@ -67,12 +67,16 @@ def _ended(fact: Fact) -> Fact:
     return fact.model_copy(update={"op": "delete", "value": value, "text": text, "replaces": None})
 
 
-def may_be_passing(decision: Decision) -> bool:
-    """Tell whether a decision only adds what rows take from passing talk easily, unasked."""
+def only_adds(decision: Decision) -> bool:
+    """Tell whether a decision only adds what rows found, unasked."""
     return decision.rule not in _DELIBERATE and all(
-        fact.op == "add" and not fact.replaces and fact.attribute not in _SURELY_MEANT
-        for fact in decision.facts
+        fact.op == "add" and not fact.replaces for fact in decision.facts
     )
+
+
+def surely_meant(decision: Decision) -> bool:
+    """Tell whether a decision has a fact of a kind that rows seldom take from passing talk."""
+    return any(fact.attribute in _SURELY_MEANT for fact in decision.facts)
 
 
 def without_what_only_ends(
