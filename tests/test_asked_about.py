@@ -66,3 +66,18 @@ def test_a_number_is_put_only_where_one_of_its_kind_stood(store: MemoryStore) ->
 
 def test_a_slip_of_one_character_is_put_right(store: MemoryStore) -> None:
     assert active(store, "我女儿叫林若溪", "打错了 林若曦") == {("family", "我女儿叫林若曦")}
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer", "attribute", "words"),
+    [
+        ("波波是谁？", "我猫啊 三花 路边捡的", "pet", "波波是我猫"),
+        ("Who's Biscuit?", "my cat, a rescue", "pet", "Biscuit is my cat"),
+        ("小敏是谁呀？", "我表妹 在南京读书", "family", "小敏是我表妹"),
+    ],
+)
+def test_who_somebody_is_is_kept_with_the_name(
+    store: MemoryStore, asked: str, answer: str, attribute: str, words: str
+) -> None:
+    told = active(store, ("在吗", asked), answer)
+    assert any(name == attribute and words in value for name, value in told)

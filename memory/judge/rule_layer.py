@@ -12,6 +12,7 @@ from memory.judge.changing.revisions import Revision, elsewhere, fact_of_reply, 
 from memory.judge.changing.said_before import Reply
 from memory.judge.changing.ways_to_end import ends_nothing_named
 from memory.judge.people.apart import kin_changed
+from memory.judge.people.who_is import who_is
 from memory.judge.reading.blocking import AT_LAST, Marks, mark
 from memory.judge.reading.clauses import Clause
 from memory.judge.telling.answers import answer
@@ -88,6 +89,9 @@ class RuleLayer:
         if not utterance.context or not any(statements):
             return None
         language = utterance.language
+        introduced = who_is(utterance)
+        if introduced is not None:
+            return self._long(_ANSWERED[language], "answer", [introduced])
         swapped = exchanged(utterance, statements)
         fact = fact_of_reply(utterance, swapped) if swapped is not None else None
         if fact is not None and replaceable(fact, utterance):

@@ -18,8 +18,8 @@ _BARE = {"zh": 6, "en": 12}  # characters of a first clause that does nothing bu
 _QUESTION = {"zh": 40, "en": 120}  # characters of a question that is kept with it
 _SENTENCE = re.compile(r"[^.!?。！？\n]+[?？]")
 _SAYS_NOTHING = LazyPattern(
-    r"(?:yes|no|yeah|yep|nope|nah|ok(?:ay)?|sure|maybe|both|either|neither|dunno|idk|never ?mind|whatever|(?:the|that|this) (?:\w+ )?one|the (?:first|second|last|former|latter))\b[^\w]*$|"
-    r"(?:是的?|对|不是|没有?|有|嗯+|好的?|行|可以|都行|随便|不知道|不清楚|算了|第[一二三四]个?|前者|后者|这个|那个)[^\w]*$"
+    r"(?:yes|no|yeah|yep|nope|nah|ok(?:ay)?|sure|maybe|both|either|neither|dunno|idk|(?:i have |i'?ve )?no (?:idea|clue)|(?:i'?m )?not (?:sure|really)|beats me|(?:god |who |heaven )knows|i (?:don'?t|do not|can'?t) (?:know|remember|recall|say)|it depends|depends|never ?mind|whatever|(?:the|that|this) (?:\w+ )?one|the (?:first|second|last|former|latter))\b[^\w]*$|"
+    r"(?:是的?|对|不是|没有?|有|嗯+|好的?|行|可以|都行|随便|(?:我)?(?:也|都|真|还)*(?:不知道|不清楚|不晓得|不确定|没数|没印象|记不清|记不得|想不起来|忘了|说不[好准清])|谁知道|鬼知道|看情况|算了|第[一二三四]个?|前者|后者|这个|那个)了?[^\w]*$"
 )
 _ASKED = {"zh": "被问“{question}”时，用户回答：{value}", "en": 'Asked "{question}", the user says: {value}'}
 _PRONOUN = LazyPattern(r"(?:and |but |so )*(?:he|she|they|his|her|their)(?:'s|'re)?\b|[他她]")
@@ -60,7 +60,7 @@ def with_its_question(facts: Sequence[Fact], utterance: Utterance) -> tuple[Fact
         for fact in facts
     ]
     first, asked = utterance.clauses[0].text, fold(question).text
-    told = any(first in fold(fact.value).text for fact in facts)
+    told = any(first.rstrip("啊呀呗哦嘛啦") in fold(fact.value).text for fact in facts)
     if told or len(first) > _BARE[language] or _SAYS_NOTHING.match(first) or "?" in utterance.clauses[0].mark:
         return tuple(worded)
     if _OF_YOU.search(asked) or not _ASKS_A_FACT.search(asked):
