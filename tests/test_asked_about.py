@@ -81,3 +81,8 @@ def test_who_somebody_is_is_kept_with_the_name(
 ) -> None:
     told = active(store, ("在吗", asked), answer)
     assert any(name == attribute and words in value for name, value in told)
+
+
+def test_how_many_is_asked_for_is_no_goal(store: MemoryStore) -> None:
+    asked = "How many pieces would you want for a first stall?"
+    assert not active(store, ("hi", asked), "forty ish")

@@ -40,3 +40,8 @@ def test_an_allergy_stays_where_nothing_is_cleared_for_sure(
     store: MemoryStore, before: str, message: str
 ) -> None:
     assert_stays(store, before, message)
+
+
+def test_what_denies_an_allergy_is_no_allergy(store: MemoryStore) -> None:
+    said = "went to the clinic for the penicillin thing. turns out I'm not allergic after all! all clear"
+    assert not any(name == "allergy" for name, _ in active(store, "I'm allergic to penicillin", said))

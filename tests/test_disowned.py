@@ -76,3 +76,15 @@ def test_what_disowns_is_not_kept_with_what_is_stated(store: MemoryStore) -> Non
     told = _told(store, "我对象在空军 我可没说海军")
     assert "空军" in told
     assert "海军" not in told
+
+
+def test_a_number_told_anew_of_an_animal_takes_the_place_of_the_old_one(store: MemoryStore) -> None:
+    told = _told(store, "My beagle Biscuit is 4", "just checked his vet card, Biscuit is 5 not 4. time flies")
+    assert told == "My beagle Biscuit is 5"
+
+
+def test_a_new_home_is_named_as_one(store: MemoryStore) -> None:
+    assert active(store, "I live in Bristol", "we're in! so Frome is officially home") == {
+        ("location", "Frome")
+    }
+    assert_stays(store, "I live in Bristol", "this is home now")

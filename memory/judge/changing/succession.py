@@ -120,6 +120,10 @@ def _sentences(utterance: Utterance, usable: Sequence[bool]) -> Iterator[tuple[r
         first = index + 1
 
 
+_WITHOUT_MY = frozenset({"name", "pet"})
+"""Of these people speak without "my": a name is spelled, an animal has its own."""
+
+
 def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known, str] | None:
     old = match["old"].strip()
     if fold(new).text == old:
@@ -130,7 +134,7 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
     for known in utterance.on_file():
         stands = fold(known.value)
         place = _place(old, stands, match.group(), utterance.language)
-        own = known.subject == "user" and known.attribute != "name"  # a name is spelled without "my"
+        own = known.subject == "user" and known.attribute not in _WITHOUT_MY
         if place is None or (whose == "other" and own and not _MINE.search(match.group())):
             continue
         if known.attribute == "location" and _TRAVELS.search(match.group()):

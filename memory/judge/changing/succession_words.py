@@ -97,7 +97,7 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         LazyPattern(rf"\b(?:stopped|quit|gave up|packed in|dropped|left) {_OLD_EN}[,;. -]+(?:and |but )?{_NOW_EN}{_NEW_EN} (?:now|these days|instead)$"),
         LazyPattern(rf"(?:^|[,.*] ?)(?:sorry,? |it'?s |i mean(?:t)? |that'?s |actually |argh,? |ugh,? |no,? |oops,? )*{_NEW_EN}[,.!;]* (?:and )?not {_OLD_EN}(?= any ?more|$|\s*[.,!;])"),
         LazyPattern(rf"\bnot {_OLD_EN}[,;]? (?:sorry,? |but |it'?s |no,? |i meant? |oops,? |(?<=[,;] ))+{_NEW_EN}{_END_EN}"),
-        LazyPattern(rf"(?P<head>[^.;!?,]*?)(?: now| these days| nowadays)?,? (?:and )?not {_OLD_EN}$"),
+        LazyPattern(rf"(?P<head>[^.;!?,]*?)(?: now| these days| nowadays)?,? (?:and )?not {_OLD_EN}(?=$|\s*[.;!])"),
         LazyPattern(
             rf"\b(?:(?:it|he|she|that)'?s|it is|i'?m|we'?re|i use|i drink|i eat|i do|called|is|are|now|got|have) {_NEW_EN} "
             rf"(?:now |these days |nowadays )?(?:instead of|rather than|in place of) {_OLD_EN}{_END_EN}"

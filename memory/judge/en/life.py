@@ -154,6 +154,13 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(
         "location",
+        r"^(?:so |and |oh |well |anyway )*(?P<v>(?!this|that|it|here|there|where|he|she|work|dad|mum|mom|everyone|everybody|nobody|who|what)[a-z][\w'-]*(?: [a-z][\w'-]*)?) is (?:now |officially |finally |our |my |really )*(?:new )?home(?: now| sweet home)?$",
+        _NOT_PLACE,
+        "update",
+        proper=True,
+    ),
+    Row(
+        "location",
         r"\b(?:home(?: base)?|hometown now|my (?:home|house|place|flat|apartment|city))(?:'s|"
         r" is)(?: (?:now|currently|in|at|just|outside|near|on))+ (?P<v>[a-z][^.,!?]{2,30})|"
         r"\b(?:home|my home) is (?P<v2>(?!where|a |so|not|the best|too)[a-z][^.,!?]{2,30})",

@@ -17,6 +17,7 @@ from memory.judge.small_model.clause_check import (
     only_adds,
     refiled,
     surely_meant,
+    without_denials,
     without_misread_values,
     without_passing,
     without_what_only_ends,
@@ -91,7 +92,7 @@ class SmallModelLayer:
             or all(fact.value not in one.value for one in told)
         ]
         facts = (*rest, *told) if told else settled.facts
-        facts = with_its_question(without_old_words(facts, utterance), utterance)
+        facts = with_its_question(without_old_words(without_denials(facts), utterance), utterance)
         return settled.model_copy(update={"facts": facts})
 
     def _lasting(self, decision: Decision, utterance: Utterance) -> Decision:

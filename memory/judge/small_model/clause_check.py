@@ -12,9 +12,13 @@ from memory.judge.telling.introductions import WHO
 from memory.judge.telling.phrasing import phrase
 from memory.judge.utterance import Utterance
 from memory.language import detect_language
+from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
 from memory.vocabulary import PROFILE, neighbours
 
+_DENIES = LazyPattern(
+    r"(?:不|没有?)(?:再|是|会|对\S{1,6})*过敏|\b(?:not|never|no longer|n't)\b[^,.;]{0,16}\b(?:allergic|intolerant|diabetic|vegan|vegetarian)\b"
+)
 # Chance below which what a row took from a clause is left out beside others.
 _PASSING = 0.05
 _SAID_EASILY = frozenset({"habit", "like", "dislike", "event", "goal", "project", "reply_style"})
@@ -65,6 +69,16 @@ def _ended(fact: Fact) -> Fact:
     value = fact.replaces or fact.value
     text = phrase(fact.attribute, value, detect_language(fact.text), op="delete", subject=fact.subject)
     return fact.model_copy(update={"op": "delete", "value": value, "text": text, "replaces": None})
+
+
+def without_denials(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Leave out "I'm not allergic after all" beside the end of what it denies."""
+    ended = {fact.attribute for fact in facts if fact.op == "delete"}
+    return tuple(
+        fact
+        for fact in facts
+        if fact.op != "add" or fact.attribute not in ended or not _DENIES.search(fold(fact.value).text)
+    )
 
 
 def only_adds(decision: Decision) -> bool:

@@ -152,6 +152,13 @@ def _last(clause: Clause, attribute: str, utterance: Utterance) -> Clause:
     return last
 
 
+# "How many pots would you want to sell?" asks for no goal.
+_ASKS_A_NUMBER = LazyPattern(
+    r"多少(?!岁)|几(?:个|件|条|张|只|份|块|次)|\b[Hh]ow (?:many|much|long|far|often)\b"
+)
+_COUNTED = frozenset({"age", "birthday", "habit", "pet", "family", "contact"})
+
+
 def asked_for(context: Sequence[Turn]) -> str | None:
     """Return the attribute that the last turn of the assistant asks the user for, if one."""
     if not context or context[-1].role != "assistant":
@@ -166,5 +173,5 @@ def asked_for(context: Sequence[Turn]) -> str | None:
         return None
     if _FOR_A_TASK.search(text.lower()):
         return None
-    asked = asked_attributes(text)
+    asked = asked_attributes(text) & (_COUNTED if _ASKS_A_NUMBER.search(text) else frozenset(_ORDER))
     return next((name for name in _ORDER if name in asked), None)
