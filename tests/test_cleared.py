@@ -45,3 +45,35 @@ def test_an_allergy_stays_where_nothing_is_cleared_for_sure(
 def test_what_denies_an_allergy_is_no_allergy(store: MemoryStore) -> None:
     said = "went to the clinic for the penicillin thing. turns out I'm not allergic after all! all clear"
     assert not any(name == "allergy" for name, _ in active(store, "I'm allergic to penicillin", said))
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("I'm allergic to penicillin", "It says here I'm not allergic to penicillin, which is wrong"),
+        ("I'm allergic to penicillin", "Don't write that I'm not allergic to penicillin"),
+        ("I'm allergic to penicillin", "People assume I'm not allergic to penicillin"),
+        ("I'm allergic to penicillin", "I was told I'm not allergic to penicillin but I still get hives"),
+        ("I'm allergic to penicillin", "I gave up penicillin because of my allergy"),
+        ("I'm allergic to penicillin", "I doubt that I'm no longer allergic to penicillin"),
+        ("我对花生过敏", "病历写我对花生不过敏，是错的"),
+        ("我对花生过敏", "医生说我对花生不过敏了，我不信"),
+        ("我对花生过敏", "我对花生不过敏才怪"),
+        ("我对花生过敏", "我妈以为我对花生不过敏了"),
+        ("I live in Oslo", "Everyone thinks I moved to Bergen"),
+        ("我住在杭州", "大家以为我搬到宁波了"),
+    ],
+)
+def test_nothing_ends_for_a_claim_that_is_doubted(store: MemoryStore, before: str, message: str) -> None:
+    assert_stays(store, before, message)
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("I'm allergic to penicillin", "the doctor says I'm not allergic to penicillin any more"),
+        ("我对花生过敏", "医生说我对花生不过敏了"),
+    ],
+)
+def test_what_a_doctor_found_ends_an_allergy(store: MemoryStore, before: str, message: str) -> None:
+    assert not any(name == "allergy" for name, _ in active(store, before, message))

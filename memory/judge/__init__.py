@@ -20,6 +20,7 @@ from memory.guard.injection import find_injection
 from memory.guard.keepable import ASKED_BEFORE
 from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.changing.disowned import in_its_place
+from memory.judge.changing.doubted import without_doubted
 from memory.judge.changing.life_turns import TURNS
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
@@ -125,7 +126,7 @@ class Judge:
         for layer in self.layers:
             if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
-        return in_its_place(told, utterance)
+        return without_doubted(in_its_place(told, utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning
