@@ -13,7 +13,7 @@ _DOUBTED = LazyPattern(
     r"\b(?:(?:it|form|file|chart|record|profile|letter|label|note|system|app) says|wrote|written|don'?t write|claims?|claimed|assumes?|you(?:'ve)?(?: always| keep| still| just)? (?:say|said|saying|told)|"
     r"(?:which|that|this|it)(?:'s| is| was)(?: all| just)? (?:wrong|a mistake|a lie|nonsense)|by mistake|(?:isn'?t|not) true|doubt|not that i|said no one|because of (?:my|the|an) allerg\w+|telling people|"
     r"but i (?:still|do)|still (?:get|react|swell|come out)|no matter)\b"
-    r"|别[写记填]|[写记填当](?:成|作)|[写记填]错|(?:并|又)?不是说我|才怪|不信|是错的|瞎说|胡说|(?:妈|爸|[他她]们?|大家|人家|别人|同事|朋友|家里?人?|老师)[^,，。]{0,3}以为"
+    r"|别[写记填]|[写记填当](?:成|作)|(?<![你您])[写记填]错|(?:并|又)?不是说我|才怪|不信|是错的|瞎说|胡说|(?:妈|爸|[他她]们?|大家|人家|别人|同事|朋友|家里?人?|老师)[^,，。]{0,3}以为"
     r"|(?:[你您他她]们?|人家|病历|表|单子|档案|系统)[上里]?(?:总是?|老是?|一直|还|都)*[说写记](?:着|了)?我|[可但](?:是)?我(?:还|一)|还是(?:起|会|有反应|过敏)"
 )
 _BELIEVED = LazyPattern(
