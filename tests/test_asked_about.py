@@ -12,6 +12,9 @@ from telling import active
         ("我养了条狗叫大黄", "大黄看家吗？", "看啥家 见谁都摇尾巴 十一岁了 牙没剩几颗", "十一岁"),
         ("I have a brother called Tom", "And what does Tom do?", "plumber down in Kent", "plumber"),
         ("我儿子在外地上班", "您儿子在哪工作？", "在深圳 做测试的", "深圳"),
+        ("My brother Tom lives in Bath", "And where did he move?", "Moved to York", "York"),
+        ("我姐姐是医生", "她现在住哪儿？", "住北京", "北京"),
+        ("我有个儿子", "你儿子几岁？", "30", "30"),
     ],
 )
 def test_an_answer_is_about_whom_the_question_was(
@@ -86,3 +89,23 @@ def test_who_somebody_is_is_kept_with_the_name(
 def test_how_many_is_asked_for_is_no_goal(store: MemoryStore) -> None:
     asked = "How many pieces would you want for a first stall?"
     assert not active(store, ("hi", asked), "forty ish")
+
+
+@pytest.mark.parametrize(
+    ("allergy", "asked", "answer"),
+    [
+        ("I'm allergic to peanuts", "Is your son allergic to peanuts?", "No, not allergic to peanuts"),
+        ("I'm allergic to peanuts", "Is your son allergic to peanuts too?", "no he isn't allergic"),
+        ("我对花生过敏", "你儿子对花生过敏吗？", "不过敏"),
+        ("我对花生过敏", "你儿子对花生过敏吗？", "不过敏了"),
+    ],
+)
+def test_who_answers_for_a_child_ends_nothing_of_his_own(
+    store: MemoryStore, allergy: str, asked: str, answer: str
+) -> None:
+    assert active(store, (allergy, asked)) <= active(store, (allergy, asked), answer)
+
+
+def test_a_question_about_another_makes_the_pronoun_plain(store: MemoryStore) -> None:
+    told = active(store, ("my nephew is coming", "Does your son eat fish?"), "he hates fish")
+    assert ("family", "my son hates fish") in told

@@ -77,3 +77,35 @@ def test_nothing_ends_for_a_claim_that_is_doubted(store: MemoryStore, before: st
 )
 def test_what_a_doctor_found_ends_an_allergy(store: MemoryStore, before: str, message: str) -> None:
     assert not any(name == "allergy" for name, _ in active(store, before, message))
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        ("I'm a nurse", "I'm not a nurse for nothing"),
+        ("I'm a nurse", "I'm no longer the only nurse on the ward"),
+        ("I live in Oslo", "I don't live in Oslo for the weather"),
+        ("My name is Grace", "I'm not Grace Kelly"),
+        ("我是程序员", "我不是程序员才怪"),
+        ("我是程序员", "我不是程序员该多好"),
+        ("我住在杭州", "我搬到宁波就好了"),
+        ("我住在杭州", "把桌子搬到窗边了"),
+        ("我对花生过敏", "不是花生，是杏仁，帮我改下购物清单"),
+        ("我对虾过敏", "不是虾，是蟹好吃"),
+    ],
+)
+def test_what_only_sounds_like_an_end_ends_nothing(store: MemoryStore, before: str, message: str) -> None:
+    assert_stays(store, before, message)
+
+
+@pytest.mark.parametrize(
+    ("before", "message", "left"),
+    [
+        ("My name is Grace", "I'm not Grace, I'm Greta", {("name", "Greta")}),
+        ("我对虾过敏", "不是虾，是蟹", {("allergy", "蟹")}),
+    ],
+)
+def test_what_sounds_like_an_end_and_is_one_ends(
+    store: MemoryStore, before: str, message: str, left: set[tuple[str, str]]
+) -> None:
+    assert active(store, before, message) == left

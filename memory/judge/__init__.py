@@ -126,6 +126,7 @@ class Judge:
         for layer in self.layers:
             if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
+        told = without_anothers_end(told, utterance)
         return without_doubted(in_its_place(told, utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:

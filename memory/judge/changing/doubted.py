@@ -1,4 +1,4 @@
-"""What a message only reports or denies that somebody claims: "the form says I'm not allergic, which is wrong", "我妈以为…".
+"""What sounds like an end or a claim and is none: "the form says I'm not allergic, which is wrong", "我妈以为…".
 
 An allergy that ends by mistake may cost a life, and one that stays costs a meal: so it ends for no report that is doubted.
 """
@@ -20,6 +20,16 @@ _BELIEVED = LazyPattern(
     r"^(?:everyone|everybody|people|they(?: all)?|my [\w' ]{2,16}?) (?:thinks?|assumes?|reckons?|believes?|supposes?) (?:that )?(?:i|we)\b|\byou (?:keep|always) say(?:ing)? (?:that )?(?:i|we)\b"
     r"|^(?:大家|人家|别人|他们|同事们?|邻居|朋友们?|我[妈爸])(?:都|老|总)*(?:以为|觉得|认为)我|^[你您](?:总|老)是?说我"
 )
+# What sounds like an end and says the opposite, or of something else: "not a nurse for nothing", "不是程序员才怪".
+_NO_END = LazyPattern(
+    r"\bfor nothing\b|\bfor the (?:weather|money|fun|view|food|sake|love|glory|pay|company|nightlife|commute)\b|\b(?:no longer|not) (?:the|my|our) only\b|\bany ?more than\b|\bif i (?:wasn'?t|weren'?t|didn'?t|stopped|quit|left)\b"
+    r"|才怪|(?:该|那)(?:有)?多好|就好了|难道|还能是|要不是|谁信"
+)
+# "不是花生，是杏仁，帮我改下购物清单" puts a list right, and "是蟹好吃" says what tastes better.
+_OF_A_LIST = LazyPattern(
+    r"[清菜名订]单|食谱|菜谱|配料|口味|更?好吃|更?便宜|太贵|[两三几半\d]+[份个斤包]|\b(?:list|menu|order|recipe|basket|cart|tastes?|tastier|cheaper)\b"
+)
+_OF_ALLERGIES = LazyPattern(r"过敏|忌|不能[吃碰]|\ballerg|\bintoleran|\breact")
 
 
 def without_doubted(decision: Decision, utterance: Utterance) -> Decision:
@@ -34,6 +44,10 @@ def without_doubted(decision: Decision, utterance: Utterance) -> Decision:
 def _is_doubted(fact: Fact, utterance: Utterance) -> bool:
     text = utterance.folded.text
     ends = fact.op == "delete" or fact.replaces is not None
+    if ends and _NO_END.search(text) is not None:
+        return True
+    if ends and _OF_A_LIST.search(text) and not _OF_ALLERGIES.search(text):
+        return _of_an_allergy(fact, utterance)
     believed = _BELIEVED.search(text) is not None
     if ends and (believed or _DOUBTED.search(text) is not None):
         return believed or _of_an_allergy(fact, utterance)

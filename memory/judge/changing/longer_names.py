@@ -15,8 +15,13 @@ _LEADS_TO = LazyPattern(
 
 
 def is_another_kind(text: str, thing: str, attribute: str) -> bool:
-    """Tell whether a text names a thing on file, a taste in English, only as the end of a longer name."""
+    """Tell whether a text names a thing on file, a taste in English, only as the end of a longer name.
+
+    A person's name is longer where another one follows it: who is not Grace Kelly may be Grace.
+    """
     old = fold(thing).text.strip()
+    if attribute == "name":
+        return re.search(rf"\b{re.escape(thing.strip())} (?!I\b)[A-Z][a-z]", text) is not None
     if attribute not in _TASTES or not old or not old.isascii():
         return False
     before = re.findall(rf"(?:([\w'-]+) )?\b{re.escape(old)}\b", fold(text).text)

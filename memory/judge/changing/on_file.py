@@ -127,7 +127,7 @@ def taken_back(utterance: Utterance, usable: Sequence[bool]) -> Mention | None:
         old = fold(known.value).text.strip()
         enough = len(old) >= _LEAST[language] or re.search(r"\d.|.\d", old) is not None
         whole = (enough and old in text) or _same_number(old, text)
-        if whole and is_another_kind(text, old, known.attribute):
+        if whole and is_another_kind(utterance.text, known.value, known.attribute):
             continue  # "not allergic to pine nuts", with nuts on file
         if _may_again(text, old, known, language):
             return Mention(known, None)

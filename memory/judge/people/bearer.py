@@ -11,7 +11,8 @@ from typing import Literal, NamedTuple
 from memory.judge.people.named_subject import is_opinion, is_stranger, is_told, read_subject, subject_length
 from memory.judge.people.names_close import close_by_name
 from memory.judge.people.roll_call import Called
-from memory.judge.people.threads import ELSE, Part, Subject, Who, spoken_of
+from memory.judge.people.thread_before import spoken_of
+from memory.judge.people.threads import ELSE, Part, Subject, Who
 from memory.judge.reading.folding import fold
 from memory.judge.telling.extract import Finding, to_the_assistant
 from memory.judge.telling.facts import fact_of, make_fact, tidy
@@ -69,6 +70,10 @@ _KEEPS = LazyPattern(
 )
 _DEFINITE = LazyPattern(r"^(?:我|俺|咱)们?家(?!里|有|还|也|又|养)|^(?:my|our)\b")
 _PRONOUN = LazyPattern(r"^(?:他|她|它|(?:he|she|they)(?='s|'re| )|(?:he|she)(?=s ))", re.IGNORECASE)
+_YES_OR_NO = LazyPattern(r"^(?:no|nope|nah|yes|yeah|yep|yup)\b[,.! ]+(?=\w)", re.IGNORECASE)
+_BEGINS = LazyPattern(
+    r"(?:In|At|On|Near|From|With|By|To|About|Around|Just|Only|Not|Never|Still|Moved|Works?|Lives?|Has|Is|Was|Got|Loves?|Likes?|Hates?|A|An|The|Allergic|Retired|Married|Turned|Turning|Nearly|Almost) "
+)
 _GOES_WITH = frozenset({"other", "possession", "project"})
 """What is another's where a part goes on about that one, though it may be the user's where it names somebody."""
 # An appointment that is the relative's own, beside whom the user may go.
@@ -140,7 +145,9 @@ def without_anothers_end(decision: Decision, utterance: Utterance) -> Decision:
     ):
         return decision
     kept = [fact for fact in decision.facts if fact not in ends or fact.attribute in _ABOUT_OTHERS | _SHARED]
-    return decision.model_copy(update={"facts": tuple(kept)})
+    return decision.model_copy(
+        update={"facts": tuple(kept), "verdict": decision.verdict if kept else "SHORT"}
+    )
 
 
 def _may_be_anothers(fact: Fact) -> bool:
@@ -255,11 +262,16 @@ def _of_those_close(part: Part, told: _Told) -> Fact | None:
     if not part.before:
         named = any(one.named and one.start == part.first for one in told.parts)
         return fact_of(utterance, shell) if named else None
-    said = utterance.folded.cut(part.first, end)
+    said = _YES_OR_NO.sub("", utterance.folded.cut(part.first, end))
     rest = _PRONOUN.sub("", said)
     glued = utterance.language == "zh" or rest.startswith(("'", "’"))
     joint = "" if glued else " " if rest != said else ", "
-    return make_fact(utterance, attribute, f"{part.before}{joint}{tidy(rest)}", shell)
+    return make_fact(utterance, attribute, f"{part.before}{joint}{_begun(tidy(rest))}", shell)
+
+
+def _begun(words: str) -> str:
+    """Return what an English sentence begins with as it is spelled within one: "In Hull", "Moved to York"."""
+    return words[:1].lower() + words[1:] if _BEGINS.match(words) else words
 
 
 def _last(part: Part, told: _Told) -> Part:

@@ -1,7 +1,8 @@
 """Those close to the user by name, as far as they are on file or were said lately."""
 
 from memory.judge.people.spoken_of import names_on_file
-from memory.judge.people.threads import PET_NAME, Who
+from memory.judge.people.thread_words import PET_NAME
+from memory.judge.people.threads import Who
 from memory.judge.reading.lexicon import SURNAMES_ZH, spell_out
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from memory.judge.people.child_brought import child_brought, fits
 from memory.judge.people.statements import Statement, statements
 from memory.judge.reading.folding import fold
-from memory.judge.reading.lexicon import SURNAMES_ZH
-from memory.judge.reading.questions import in_first_person
+from memory.judge.reading.lexicon import SURNAMES_ZH, spell_out
+from memory.judge.reading.questions import in_first_person, last_question
 from memory.judge.telling.extract import bare
 from memory.judge.utterance import Known, Utterance
 from memory.lazy_pattern import LazyPattern
@@ -24,6 +24,13 @@ _PRONOUN = {
 }
 _POSSESSED = LazyPattern(r"(?:his|her|its) (?:name|birthday|bday|age|job|school)(?:'s| is)\b")
 _TELLS_NAME = LazyPattern(r".{0,12}?(?:(?:his|her|its) name|名字|叫)|.{0,6}\b(?:called|named)\b")
+# Whom a question to the user is about, that begins with none of these: "How old is Rex?", "Does your son eat nuts?".
+_ASKED_ABOUT = {
+    "en": LazyPattern(
+        spell_out(r"(?<!^)\b(?P<who>my {kin_en}(?: [A-Z][a-z]+)?|(?<=\s)(?!I\b)[A-Z][a-z]+)\b")
+    ),
+    "zh": LazyPattern(spell_out(r"(?P<who>我(?:家)?(?:的)?{kin_zh})")),
+}
 _BY_NAME = re.compile(r"^(?P<n>[A-Za-z][\w-]{1,14})(?='s\b| )")
 
 
@@ -139,12 +146,27 @@ def _meant(utterance: Utterance, index: int, pronoun: str, *, named: bool = True
         fitting = [one for one in found if fits(pronoun, one.who)]
         if fitting:
             return _named(fitting[-1], named)
+    asked = _asked_about(utterance)
+    if asked and fits(pronoun, asked):
+        return asked
     for text in (turn.content for turn in reversed(utterance.context[-3:])):
         told = [one for part in _sentences(text, utterance.language) for one in statements(part)]
         fitting = [one for one in told if fits(pronoun, one.who)]
         if fitting:
             return _named(fitting[-1], named)
     return ""
+
+
+def _asked_about(utterance: Utterance) -> str:
+    """Return whom close to the user the question is about that the assistant has just asked, "" for nobody else."""
+    if not utterance.context or utterance.context[-1].role != "assistant":
+        return ""
+    question = last_question(utterance.context[-1].content).strip()
+    if not question.endswith(("?", "？")):
+        return ""
+    language: Language = "en" if question.isascii() else "zh"
+    found = _ASKED_ABOUT[language].search(in_first_person(question, language))
+    return found["who"] if found is not None else ""
 
 
 def _named(said: Statement, named: bool) -> str:

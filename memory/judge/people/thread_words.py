@@ -178,3 +178,6 @@ TURNS_EN = LazyPattern(
     r"(?<!\bthan)(?<!\bbefore)(?<!\bafter)(?<!\buntil)(?<!\band)(?<!\bbut)(?<!\bso)(?<!\bthe)(?<!\bsure)(?<!\breckons)(?<!\bme)(?<!\bthough)"
     r" (?:(?:and|but) )?(?=(?:i'm|im|i am|i've|he's|she's|hes|shes|he is|she is|they're|he has|she has)\b)"
 )
+PET_NAME = LazyPattern(
+    r"(?:叫|名)(?P<zh>[\u3400-\u9fff]{1,4}?)(?=$|[,，。今才已很是]|\d)|\b(?:called|named|name is|name's) (?P<en>[A-Z]\w+)|\b[Mm]y \w+ (?P<my>[A-Z]\w+)"
+)

@@ -19,9 +19,7 @@ from memory.judge.people.thread_words import (
     WITH_ME_ZH,
 )
 from memory.judge.reading.clauses import Clause
-from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
-from memory.judge.reading.questions import in_first_person, last_question
 from memory.judge.telling.extract import bare
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -65,7 +63,9 @@ class Part(NamedTuple):
     brought: int | None = None
 
 
-class _Thread(NamedTuple):
+class Thread(NamedTuple):
+    """Of whom is spoken at some point; `before` their name where only an earlier turn has it, `asked` in answer to a question."""
+
     who: Who
     first: int
     firm: bool
@@ -86,37 +86,18 @@ _OF_THE_ROOM = LazyPattern(
 _SEVERAL = LazyPattern(
     r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b|^(?:my|our) (?:[\w'-]+ ){0,2}?(?:parents|folks|kids|children|twins|in-laws|grandparents|boys|girls|\w+(?:er|on|in|nt|le|nd|te|ce|ew)s)\b|^(?:my|our) \w+ and \w+\b"
 )
-PET_NAME = LazyPattern(
-    r"(?:叫|名)(?P<zh>[\u3400-\u9fff]{1,4}?)(?=$|[,，。今才已很是]|\d)|\b(?:called|named|name is|name's) (?P<en>[A-Z]\w+)|\b[Mm]y \w+ (?P<my>[A-Z]\w+)"
-)
 # What is said of an animal more than of oneself.
 _IS_YOUNG = LazyPattern(
     r"(?:今年|已经|才|刚|快|马上)*(?:\d|1\d|[一二两三四五六七八九]|十[一二三四五六七八九]?)(?:岁|个?多?月大)|(?:only |just |about )?(?:\d|1\d) (?:months?|weeks?|years?)\b"
 )
-_EARLIER = -1
-# Who asks does not go on about anybody.
-_ASKS = LazyPattern(r"[?？]")
-# In English whom a question is about stands behind its verb: "How old is Rex?"; "you" is the user.
-_BEING_EN = LazyPattern(r"^(?!.*\byou\b).*?(?P<who>\bmy (?=\w)|(?<=\s)[A-Z][a-z]+)")
-_KIN_WORDS = LazyPattern(
-    spell_out(
-        r"^(?:(?:我|俺|咱)(?:们)?(?:家)?的?)?(?:有[个位]|还有[个位])?{kin_zh}|^(?:my|our) (?:[\w'-]+ ){0,2}?{kin_en}\b"
-    )
-)
-_FRIEND_WORDS = LazyPattern(
-    spell_out(r"^(?:我|俺|咱)(?:们)?的?{friend_zh}|^(?:my|our) (?:[\w'-]+ ){0,2}?{friend_en}\b")
-)
+EARLIER = -1
+"""Where the one spoken of was named, if that was in an earlier turn."""
 # What is said of somebody without a verb of the user's: how long it may be to go on behind a full stop.
 _TERSE = {"zh": 12, "en": 32}
 
 
-def spoken_of(utterance: Utterance, read: Reader) -> list[Part]:
-    """Return the parts of a message in order with of whom each speaks."""
-    before = _before(utterance, read)
-    return _told(utterance, read, before)
-
-
-def _told(utterance: Utterance, read: Reader, thread: _Thread | None) -> list[Part]:
+def told(utterance: Utterance, read: Reader, thread: Thread | None) -> list[Part]:
+    """Return the parts of a message in order with of whom each speaks, given of whom was spoken before it."""
     language, parts = utterance.language, list[Part]()
     for index, clause in enumerate(utterance.clauses):
         for start, end in _pieces(clause, utterance):
@@ -168,28 +149,28 @@ def _pieces(clause: Clause, utterance: Utterance) -> list[tuple[int, int]]:
     return [*pieces, (start + low, clause.end)] if low < len(text) else pieces
 
 
-def _after(part: Part, subject: Subject, thread: _Thread | None, fresh: bool) -> _Thread | None:
+def _after(part: Part, subject: Subject, thread: Thread | None, fresh: bool) -> Thread | None:
     """Return of whom the next part may go on to speak."""
     if subject.brings is not None:
-        return _Thread(subject.brings, part.start, True)
+        return Thread(subject.brings, part.start, True)
     if part.who in ELSE:
         several = _SEVERAL.match(part.text) is not None or (
             not part.named and thread is not None and thread.several
         )
-        return _Thread(part.who, part.first, part.firm, part.before, several)
+        return Thread(part.who, part.first, part.firm, part.before, several)
     return None if part.who == "user" or fresh else thread
 
 
-def _is_own_en(text: str, thread: _Thread | None) -> bool:
+def _is_own_en(text: str, thread: Thread | None) -> bool:
     """Tell whether an English part without a subject has a verb that only the user, or several others, can go with."""
     return OWN_VERB_EN.match(text) is not None and (thread is None or not thread.several)
 
 
-def _since(thread: _Thread, start: int) -> int:
-    return start if thread.first == _EARLIER else thread.first
+def _since(thread: Thread, start: int) -> int:
+    return start if thread.first == EARLIER else thread.first
 
 
-def _goes_on(text: str, thread: _Thread, language: str, fresh: bool, within: bool) -> bool:
+def _goes_on(text: str, thread: Thread, language: str, fresh: bool, within: bool) -> bool:
     """Tell whether a part without a subject speaks of whom the one before it was about."""
     if language == "en" and not (thread.firm or SOMEBODY_DOES_EN.match(text)):
         return False
@@ -207,7 +188,7 @@ def _goes_on(text: str, thread: _Thread, language: str, fresh: bool, within: boo
     return len(text) <= _TERSE["zh" if language == "zh" else "en"]
 
 
-def _is_another_s(text: str, thread: _Thread | None, linked: bool) -> bool:
+def _is_another_s(text: str, thread: Thread | None, linked: bool) -> bool:
     """Tell whether a relative named without "my" is one of the stranger just spoken of."""
     return (
         linked
@@ -218,7 +199,7 @@ def _is_another_s(text: str, thread: _Thread | None, linked: bool) -> bool:
     )
 
 
-def _is_of_the_room(text: str, thread: _Thread) -> bool:
+def _is_of_the_room(text: str, thread: Thread) -> bool:
     """Tell whether one of those who share a room is named by his place among them: "老三叫…"."""
     return thread.who in ("friend", "other") and _OF_THE_ROOM.match(text) is not None
 
@@ -233,53 +214,6 @@ def _is_one(index: int, start: int, end: int, utterance: Utterance) -> bool:
         if SOMEBODY_DOES_EN.match(after.text):
             return True
     return False
-
-
-def _before(utterance: Utterance, read: Reader) -> _Thread | None:
-    """Return of whom the last message of the user spoke to its end, unless something was asked since.
-
-    A question about somebody close is answered about them: "Does Rex bark?" by "no, eleven and half blind".
-    """
-    asked = _asked_about(utterance, read)
-    if asked is not None:
-        return asked
-    said = next(
-        (i for i in range(len(utterance.context) - 1, -1, -1) if utterance.context[i].role == "user"), None
-    )
-    if said is None or any(_ASKS.search(turn.content) for turn in utterance.context[said:]):
-        return None
-    earlier = Utterance.of(utterance.context[said].content, now=utterance.now, language=utterance.language)
-    parts = _told(earlier, read, None)
-    if not parts or parts[-1].who not in ELSE or not parts[-1].firm:
-        return None
-    at = parts[-1].first
-    return _Thread(parts[-1].who, _EARLIER, True, _called(parts[-1].who, earlier.folded, at))
-
-
-def _asked_about(utterance: Utterance, read: Reader) -> _Thread | None:
-    """Return whom close to the user the assistant has just asked about, None where it asks about nobody else."""
-    if not utterance.context or utterance.context[-1].role != "assistant":
-        return None
-    language = utterance.language
-    question = in_first_person(last_question(utterance.context[-1].content).strip(), language)
-    named = _BEING_EN.search(question) if language == "en" else None
-    if not _ASKS.search(question) or (language == "en" and named is None):
-        return None
-    folded = fold(question[named.start("who") :] if named is not None else question)
-    subject = read(folded.text, folded.original, language, False)
-    if subject.who not in ("relative", "friend", "pet"):
-        return None
-    called = _called(subject.who, folded, 0) or folded.cut(0, subject.at)
-    return _Thread(subject.who, _EARLIER, True, called, asked=True)
-
-
-def _called(who: Who, said: Folded, at: int) -> str:
-    """Return the words with which a message calls somebody close, "" where it says none."""
-    if who == "pet":
-        name = PET_NAME.search(said.cut(at, len(said.text)))
-        return name.group(name.lastgroup or 0) if name is not None else ""
-    words = (_KIN_WORDS if who == "relative" else _FRIEND_WORDS).match(said.text[at:])
-    return said.cut(at, at + words.end()) if words is not None else ""
 
 
 def is_own_zh(text: str) -> bool:

@@ -51,6 +51,23 @@ _LIFTED = frozenset({"now", "task", "step of a task", "one complaint", "just thi
 # "Remember" does not make the weather of today last; it lifts only what the words look like.
 _LIFTED_BY_REMEMBER = frozenset({"task", "step of a task", "one complaint", "idiom", "text to write"})
 
+_OWN = {
+    "zh": re.compile(r"(?:对了|另外|顺便说?|还有)?(?:我|俺|咱|本人)"),
+    "en": re.compile(r"(?:btw |by the way |also |and )?(?:i|i'm|im|i've|my)\b"),
+}
+_WISHES = {
+    "zh": re.compile(
+        r"(?:所以|因此|请|麻烦|帮忙|尽量|最好)?(?:写|翻|译|用|讲|说|改|弄|别|不要|语气)[^,]{0,6}(?:[一]?[点些]|简单|正式|通俗|浅|口语|专业|太|得)"
+    ),
+    "en": re.compile(
+        r"\bso (?:please |pls |can you |could you |maybe )*(?:keep|make|use|explain|write|skip|avoid|don'?t|do not|no|go|assume|nothing|simple|plain|short)\b"
+    ),
+}
+# The whole of the text stands in quotes: what follows is no more of it.
+_TEXT_NAMED = re.compile(
+    r"^[^'\"]*(?:(?<!\w)'[^']+'|\"[^\"]+\")(?: (?:in|into|to|from|for)\b[\w ]{0,24}|[\u3400-\u9fff]{0,6})?$"
+)
+
 
 @cache
 def _sieve(language: Language) -> Sieve:
@@ -106,10 +123,27 @@ def _marked(utterance: Utterance) -> Marks:
             _mark_message(row, utterance, marks)
         else:
             _mark_clauses(row, clauses, marks)
+    _spare_reasons(clauses, marks, language)
     by_context = kind_by_context(utterance.context, utterance.folded.text, language)
     if by_context is not None:
         marks.blocked = [rule or by_context for rule in marks.blocked]
     return marks
+
+
+def _spare_reasons(clauses: tuple[Clause, ...], marks: Marks, language: Language) -> None:
+    """Let what the user says of himself beside a text stand, where it is the reason for what he asks of it.
+
+    "Summarize this. I'm a teacher, so keep it simple." So it is where the text is named whole: "translate 'bread'. I'm …".
+    """
+    named = len(clauses) > 1 and clauses[0].strong and _TEXT_NAMED.search(clauses[0].text) is not None
+    for index, clause in enumerate(clauses):
+        rule = marks.blocked[index]
+        if not index or rule is None or rule.name not in ("text to work on", "text to write"):
+            continue
+        after = clauses[index + 1].text if index + 1 < len(clauses) and not clause.strong else ""
+        own = clauses[index - 1].strong and _OWN[language].match(clause.text) is not None
+        if own and (named or _WISHES[language].search(f"{clause.text} {after}")):
+            marks.blocked[index] = None
 
 
 def _lend(clauses: tuple[Clause, ...], marks: Marks, language: Language) -> None:

@@ -159,7 +159,9 @@ _BEGINS_SCENE = LazyPattern(
     re.IGNORECASE,
 )
 _FALLS_OUT = LazyPattern(
-    r"以后|今后|记住|说真的|认真说|其实我|不演了|from now on|remember|seriously|in real life|for real|out of character"
+    r"以后|今后|记住|记着|说真的|认真说|其实我|不[演玩扮]了|[演玩扮][完够腻]了|(?:结束|停止|退出|跳出|暂停|别再?)(?:这个?|角色)?(?:扮演|游戏|剧情|演)|先不[演玩扮]|回[到归]现实|言归正传|说正经|现实[里中]"
+    r"|\b(?:from now on|remember|seriously|in real life|irl|for real|out of character|back to reality|jokes aside|joking aside|on a serious note|in mind|"
+    r"(?:stop|end|quit|pause|drop|leave|exit|enough|done|finished|over|no more)(?: with| of)?(?: the| this| our| that)? ?(?:role ?-?play(?:ing)?|game|scene|act|acting|character|story|pretend(?:ing)?))\b"
 )
 
 
@@ -174,9 +176,14 @@ def kind_by_context(context: tuple[Turn, ...], text: str, language: Language) ->
         return _by_context("role play", language)
     if last.role == "assistant" and _ASKS_OF_OTHERS.search(last.content[-120:]) and not _OWN.search(text):
         return _by_context("text to work on", language)
-    if any(turn.role == "user" and _BEGINS_SCENE.search(turn.content[:200]) for turn in context[-4:]):
-        return _by_context("role play", language)
-    return None
+    return _by_context("role play", language) if _is_playing(context) else None
+
+
+def _is_playing(context: tuple[Turn, ...]) -> bool:
+    """Tell whether one of the last messages of the user began a scene and none has ended it since."""
+    said = [turn.content[:200] for turn in context[-4:] if turn.role == "user"]
+    begun = next((at for at, text in reversed([*enumerate(said)]) if _BEGINS_SCENE.search(text)), None)
+    return begun is not None and not any(_FALLS_OUT.search(text.lower()) for text in said[begun + 1 :])
 
 
 def _by_context(name: str, language: Language) -> Rule:
