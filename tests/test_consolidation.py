@@ -104,6 +104,30 @@ def test_a_missed_message_does_not_undo_what_was_said_after_it(store: MemoryStor
     assert [r.value for r in memory.records("ada", "active") if r.attribute == "location"] == ["Porto"]
 
 
+@pytest.mark.parametrize(
+    ("told", "beside", "changed", "gone"),
+    [
+        ("I'm Ros and I live in Lisbon", "I'm allergic to nuts", "I moved to Porto", "Lisbon"),
+        ("我是小陈，我住在杭州", "我对花生过敏", "我搬到宁波了", "杭州"),
+    ],
+)
+@pytest.mark.parametrize("consolidated_first", [True, False])
+def test_an_episode_quotes_nothing_that_gave_way(
+    store: MemoryStore, told: str, beside: str, changed: str, gone: str, consolidated_first: bool
+) -> None:
+    memory = Memory(store, clock=lambda: NOW)
+    leaving = user(told, beside)
+    for one in leaving:
+        memory.observe("ada", one.turn.content, thread="t", message=one.id)
+    if consolidated_first:
+        assert memory.consolidate("ada", leaving, thread="t").episode
+    memory.observe("ada", changed, thread="t", message="later")
+    memory.consolidate("ada", leaving, thread="t")
+    found = memory.records("ada", "active")
+    assert not any(gone in record.text for record in found)
+    assert any(record.kind == "episode" and beside in record.text for record in found)
+
+
 def test_both_summaries_share_one_budget_however_much_is_said(store: MemoryStore) -> None:
     context, old = Context(user_id="ada", chat_model="offline", summary_tokens=100), Summaries()
     for at in range(40):

@@ -41,6 +41,18 @@ def _talk(agent: Agent, *lines: str) -> str:
             ("Selma", "40 pounds"),
             ("Whitby", "rye bread", "asthma"),
         ),
+        (
+            ("我老公在园区上班，女儿五岁，叫团团", "我住在苏州"),
+            "忘掉我老公的事",
+            ("园区",),
+            ("五岁", "团团", "苏州"),
+        ),
+        (
+            ("my husband Callum does the deliveries, our twins are 7", "I live in Whitby"),
+            "forget my husband",
+            ("deliveries",),
+            ("twins", "Whitby"),
+        ),
     ],
 )  # fmt: skip
 def test_all_that_was_said_of_a_person_is_forgotten_and_nothing_else(

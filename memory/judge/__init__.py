@@ -22,6 +22,7 @@ from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.changing.disowned import in_its_place
 from memory.judge.changing.doubted import without_doubted
 from memory.judge.changing.life_turns import TURNS
+from memory.judge.changing.not_mine import without_what_is_not_mine
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
 from memory.judge.people.acquaintances import as_acquaintances
@@ -126,7 +127,7 @@ class Judge:
         for layer in self.layers:
             if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
-        told = without_anothers_end(told, utterance)
+        told = without_what_is_not_mine(without_anothers_end(told, utterance), utterance)
         return without_doubted(in_its_place(told, utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:

@@ -18,6 +18,7 @@ from memory.guard.redact import redact_contacts
 from memory.judge import Judge, Known
 from memory.judge.changing.forget_words import wants_forgotten
 from memory.language import detect_language
+from memory.long_term.episodes import Place, gave_way
 from memory.long_term.forget_requests import taken_back
 from memory.long_term.shelf import Shelf, record_id
 from memory.long_term.tokens import tokenize
@@ -96,7 +97,9 @@ class Consolidator(NamedTuple):
                 else file_facts(self.shelf, decision.facts, self.heard_in(message, thread, newer), now)
             )
             changes += [change for change in filed if change.action != "unchanged"]
-            if not wants_forgotten(message.turn.content) and self._worth_keeping(decision, message, filed):
+            if not wants_forgotten(message.turn.content) and self._worth_keeping(
+                decision, message, filed, (thread, message.id)
+            ):
                 kept.append(message)
         changes += self._across(leaving, thread, now)
         kept = self._not_yet_filed(kept, thread)
@@ -161,7 +164,11 @@ class Consolidator(NamedTuple):
         self.shelf.put([episode])
         return episode
 
-    def _worth_keeping(self, decision: Decision, message: Leaving, filed: Sequence[Change]) -> bool:
+    def _worth_keeping(
+        self, decision: Decision, message: Leaving, filed: Sequence[Change], place: Place
+    ) -> bool:
+        if any(gave_way(change.record, place) for change in filed if change.action == "unchanged"):
+            return False
         if decision.facts:
             return not filed or any(c.action != "unchanged" or c.record.status == "active" for c in filed)
         worth = importance(decision, message.turn.content, self.settings.message_weights)

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from memory import metrics
-from memory.domains import domains_of
-from memory.language import detect_language
 from memory.long_term.asked_thing import AskedThing
+from memory.long_term.episodes import cites, place_of, without_lines, without_quotes
 from memory.long_term.person_meant import said_of
 from memory.long_term.shelf import Shelf
-from memory.records import Evidence, Record
+from memory.records import Record
 
 _SHORTEST_ID = 6
 
@@ -36,20 +35,20 @@ def forget(shelf: Shelf, records: Iterable[Record], person: AskedThing | None = 
     named: set[tuple[str, str]] = set()
     if person is not None:
         held = [record for record in shelf.records() if record.status != "forgotten"]
-        named = {_place(e) for r in held for e in r.evidence if e.quote and person.held_by(e.quote)}
+        named = {place_of(e) for r in held for e in r.evidence if e.quote and person.held_by(e.quote)}
         chosen = {r.id: r for r in chosen.values() if r.kind != "episode"}
         chosen |= {r.id: r for r in held if said_of(r, person)}
-    places = named | {_place(e) for record in chosen.values() for e in record.evidence}
+    places = named | {place_of(e) for record in chosen.values() for e in record.evidence}
 
     def draft() -> tuple[list[Record], list[str]]:
         touched: list[Record] = []
         for record in shelf.records():
             if record.id in chosen:
                 touched.append(_tombstone(record))
-            elif record.kind == "episode" and _cites(record, places):
-                touched.append(_without_lines(record, places) or _tombstone(record))
-            elif _cites(record, places):
-                touched.append(_without_quotes(record, places))
+            elif record.kind == "episode" and cites(record, places):
+                touched.append(without_lines(record, places) or _tombstone(record))
+            elif cites(record, places):
+                touched.append(without_quotes(record, places))
         return touched, [record.id for record in touched if record.status == "forgotten"]
 
     gone = shelf.revise(draft)
@@ -57,35 +56,6 @@ def forget(shelf: Shelf, records: Iterable[Record], person: AskedThing | None = 
         metrics.count_change("forgotten")
     shelf.flush()
     return Receipt(shelf.user, tuple(sorted(gone, key=lambda rid: rid not in chosen)))
-
-
-def _place(evidence: Evidence) -> tuple[str, str]:
-    return evidence.thread, evidence.message
-
-
-def _cites(record: Record, places: set[tuple[str, str]]) -> bool:
-    return any(_place(e) in places and e.quote for e in record.evidence)
-
-
-def _without_quotes(record: Record, places: set[tuple[str, str]]) -> Record:
-    blanked = (e.model_copy(update={"quote": ""}) if _place(e) in places else e for e in record.evidence)
-    return record.model_copy(update={"evidence": tuple(blanked)})
-
-
-def _without_lines(episode: Record, places: set[tuple[str, str]]) -> Record | None:
-    """Return an episode without what these messages said; None where no line of another message is left."""
-    blanked = _without_quotes(episode, places)
-    lines = [e.quote for e in episode.evidence if e.quote and e.quote in episode.value]
-    left = [e.quote for e in blanked.evidence if e.quote and e.quote in episode.value]
-    # A quote that holds another one cannot be told from it: rather the whole episode than half of a matter.
-    gone = [line for line in lines if line not in left]
-    if not left or any(one in other for one in gone for other in left):
-        return None
-    head = episode.text[: min((at for at in map(episode.text.find, lines) if at >= 0), default=0)]
-    joined = ("；" if detect_language(left[0]) == "zh" else "; ").join(left)
-    return blanked.model_copy(
-        update={"text": head + joined, "value": " / ".join(left), "domains": domains_of(joined)}
-    )
 
 
 def _tombstone(record: Record) -> Record:

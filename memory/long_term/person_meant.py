@@ -14,6 +14,8 @@ _POSSESSED = re.compile(r"^(?:my |our |the |[我咱俺](?:们)?(?:家)?的?)")
 _ONE_WORD = re.compile(r"[a-z][a-z'-]+")
 _CLAUSE = re.compile(r"[,，;；。.!！?？\n]+")
 _SELF_FIRST = re.compile(r"^\s*(?:(?:and|but|so|然后|但是?|所以)\s*)?(?:[我咱俺]|i\b|i'|my\b|we\b)")
+# "Her son is five" is the sister's matter, "my son is five" is not.
+_THEIRS = re.compile(r"^\s*(?:(?:and|but|so|然后|但是?)\s*)?(?:his|her|their|[他她]们?的?)")
 _LEAST = 3  # characters
 
 
@@ -40,7 +42,8 @@ def person_meant(words: str, records: Iterable[Record]) -> AskedThing | None:
 def said_of(record: Record, person: AskedThing) -> bool:
     """Tell whether a fact was said of a person: it names the person, or its clause goes on about the person.
 
-    "My ex is a cop, pays 300 a month": where no clause in between begins with "I", the money is his matter.
+    "My ex is a cop, pays 300 a month": where no clause in between begins with "I" or another relative, the
+    money is his matter.
     """
     if record.kind == "episode" or record.attribute in PROFILE:
         return False
@@ -51,7 +54,8 @@ def _goes_on(evidence: Evidence, value: str, person: AskedThing) -> bool:
     of_person, wanted = False, fold(value).text.strip()
     for clause in _CLAUSE.split(fold(evidence.quote).text):
         said = clause.strip()
-        of_person = person.held_by(said) or (of_person and not _SELF_FIRST.match(said))
+        another = _SELF_FIRST.match(said) or (beings_in(said) and not _THEIRS.match(said))
+        of_person = person.held_by(said) or (of_person and not another)
         if of_person and len(said) >= _LEAST and (wanted in said or said in wanted):
             return True
     return False

@@ -15,6 +15,7 @@ from memory.judge.changing.longer_names import is_another_kind
 from memory.judge.reading.whose import beings_in
 from memory.judge.telling.phrasing import phrase
 from memory.language import detect_language
+from memory.long_term.episodes import outlived, place_of
 from memory.long_term.forget_requests import may_end
 from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
@@ -65,7 +66,7 @@ def file_facts(shelf: Shelf, facts: Sequence[Fact], source: Source, now: datetim
                 desk.end(fact)
             else:
                 desk.add(fact)
-        return desk.dirty.values(), tuple(desk.changes)
+        return [*desk.dirty.values(), *desk.outlived()], tuple(desk.changes)
 
     changes = shelf.revise(draft)
     for change in changes:
@@ -112,6 +113,14 @@ class _Desk:
             if not self._already_heard(old) and old.id not in self.source.newer:
                 closed = {"status": "expired", "valid_until": self.now, "evidence": self._evidence(old)}
                 self._change("ended", old.model_copy(update=closed))
+
+    def outlived(self) -> list[Record]:
+        """Return the episodes that quote what has just given way, without it."""
+        closed = [one.record for one in self.changes if one.action in ("superseded", "ended")]
+        if not closed:
+            return []
+        episodes = self.shelf.records(section="episodes", status="active")
+        return outlived(closed, episodes, place_of(self.source.evidence), self.now)
 
     def _ended_by(self, fact: Fact) -> list[Record]:
         if fact.record:

@@ -12,6 +12,8 @@ from memory.judge.changing.change_subject import changed_on_file
 from memory.judge.changing.cleared import cleared
 from memory.judge.changing.let_go import let_go
 from memory.judge.changing.medicines import prescribed
+from memory.judge.changing.misnamed import reworded
+from memory.judge.changing.new_place import new_place
 from memory.judge.changing.replies_to_memory import other_contact, other_work
 from memory.judge.changing.said_before import Reply, at_home
 from memory.judge.changing.slips import slip
@@ -45,6 +47,12 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     harmless = cleared(utterance)
     if harmless is not None:
         return _taken_place_of("cleared", harmless.known, harmless.instead, utterance)
+    elsewhere_now = new_place(utterance)
+    if elsewhere_now is not None:
+        return Revision("new place", [_updated(utterance, *elsewhere_now)])
+    better = reworded(utterance)
+    if better is not None:
+        return Revision("misnamed", [_updated(utterance, *better)])
     medicine = prescribed(utterance, statements)
     if medicine is not None:
         return _taken_place_of("medicine", *medicine, utterance)

@@ -35,6 +35,19 @@ PLAIN_TALK: tuple[Row, ...] = (
     ),
     Row(
         "employer",
+        r"\b(?:i |i'?ve |we |and |then |just |^)(?:just |recently |finally |since |have )*(?:jumped|hopped|moved|switched|transferred|defected|gone over)(?: ship| jobs| over| across)* to (?P<v>(?:an?|the) (?:[\w&'-]+ ){0,3}"
+        r"(?:firm|company|agency|studio|practice|start-?up|bank|hospital|clinic|charity|non-?profit|ngo|consultancy|consultants|lab|nursery|surgery|newspaper|publisher|brewery))(?= (?:last|this|in|two|three|a)\b|$|[,.!])",
+        "",
+        "update",
+    ),
+    Row(
+        "employer",
+        r"^(?:and |but |so )?(?:now )?(?:i'?m|i am) (?:now |currently )?(?:at|with) (?P<v>an? (?:[\w&'-]+ ){0,3}(?:firm|company|agency|studio|start-?up|consultancy|charity|non-?profit|ngo))(?: (?:now|these days|instead|currently))?$",
+        "",
+        "update",
+    ),
+    Row(
+        "employer",
         r"^(?:i'?ve |i )?(?:been )?on the payroll (?:at|of) (?P<v>[a-z][\w'&.-]+(?: [a-z][\w'&.-]+){0,2}?)(?= since\b|$)",
         proper=True,
     ),

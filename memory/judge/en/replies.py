@@ -31,6 +31,12 @@ REPLIES: tuple[Row, ...] = (
         r"sources?)|\b(?:he|she|they) (?:always|never)|^(?:it|that|this|people|everyone|he|she|"
         r"they|the) (?:always|never)|\bcall me\b|^never (?:skip|miss)|remember|in (?:this|that) (?:one|answer|reply|email|text|message|last one)\b|\bstop (?:the|that|this|it)\b",
     ),
+    # "Answers" are all of them, where "the answer" or "it" is one.
+    Row(
+        "reply_style",
+        r"^(?:please |pls |just |ok |okay |and |so |also |can you |could you |would you |try to )*(?P<v>(?:keep|make|give me|write|send(?: me)?|format|phrase) (?:all |all of |me )?(?:your |my |the )?(?:[\w-]+ ){0,2}?(?:answers|replies|responses|explanations|messages)\b(?: [\w'-]+){1,7}?)(?: please| pls| thanks| ta)*$",
+        r"this (?:one|time)|these|those|today|for now|\bto (?:the|this|these|my) (?:questions?|quiz|exercise|email|e-mail|letter|survey|form)",
+    ),
     Row(
         "reply_style",
         r"^(?:please |and |just |always )*(?P<v>(?:talk|speak|explain (?:things|stuff|everything)|chat|write) (?:to|with|for)? ?(?:me )?(?:like|as if|as though) (?:i'?m|i am|i were|you'?re|a |an )[^.!?]*)",

@@ -8,7 +8,7 @@ from memory.judge.reading.patterns import LASTING, REMEMBER, Rule
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
     r"had a baby|divorced|separated|graduated|retired|quit|started (?:a|my|at|as)"
-    r"|had my birthday|swapped|traded|replaced|upgraded|jumped ship|turned \d|hit \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
+    r"|had my birthday|swapped|traded|replaced|upgraded|(?:jumped|hopped|defected) (?:ship|to an?\b)|joined (?:an?|the)|turned \d|hit \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )
 
@@ -19,6 +19,7 @@ RULES: tuple[Rule, ...] = (
         "time words",
         "en",
         "sentence",
+        r"\bbefore (?:(?:i|we) (?:had|got|was|were|moved|retired|met|married|quit|stopped|became|went) |(?:the|my|our) (?:kids?|children|twins|baby|war|pandemic|divorce|accident|surgery|op|stroke|diagnosis|wedding)\b|covid\b|lockdown\b|retirement\b|marriage\b|university\b|uni\b|kids\b)[^.!?]{0,40}?\b(?:i|we|my|our)\b|"
         r"\b(?:i did (?:a|an|one|two|three|my|half an?) (?:[\w' ]{2,40}) (?:before|then|once)\b|before (?:dropping|packing|jacking|flunking) |used to|back (?:in|when)|when i was|years (?:ago|back)|ages ago|once (?:had|was|"
         r"lived|worked|upon)|(?:^|[.,;] )once an? |in my (?:teens|twenties|thirties|youth|college days)|as a (?:kid|"
         r"child|teen|teenager|student)|growing up,|in (?:college|high school|grad school|"

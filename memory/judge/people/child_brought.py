@@ -92,10 +92,17 @@ def goes_on_about(child: Child, folded: Folded, language: Language) -> bool:
     return match is not None and (match["p"] is None or fits(match["p"], child.kin))
 
 
+_SEVERAL = LazyPattern(
+    r"\b(?:parents|folks|kids|children|twins|triplets|sons|daughters|boys|girls|brothers|sisters|grandparents|grandchildren|dogs|cats|in-laws|friends|siblings)$|双胞胎|爸妈|父母|孩子们|兄弟俩|姐妹俩|[两三]个(?:孩子|儿子|女儿|娃)$"
+)
+
+
 def fits(pronoun: str, who: str) -> bool:
     """Tell whether a folded pronoun can mean somebody named by these words."""
     text = fold(who).text
     own = re.sub(r"^.*(?:'s |的)", "", text)
+    if pronoun != "they" and _SEVERAL.search(text):
+        return False
     if pronoun in ("he", "his", "他"):
         return _FEMALE.search(own) is None or _MALE.search(own) is not None
     if pronoun in ("she", "her", "她"):

@@ -142,7 +142,9 @@ def _meant(utterance: Utterance, index: int, pronoun: str, *, named: bool = True
         child = child_in(utterance, at)
         if child and fits(pronoun, child):
             return child
-        found = statements(utterance.folded.cut(utterance.clauses[at].start, utterance.clauses[at].end))
+        clause = utterance.clauses[at]
+        found = statements(utterance.folded.cut(clause.start, clause.end))
+        found = found or statements(sentence_about(utterance, at))  # "Callum quit, he's …"
         fitting = [one for one in found if fits(pronoun, one.who)]
         if fitting:
             return _named(fitting[-1], named)

@@ -94,7 +94,7 @@ _NICKNAME = LazyPattern(
 
 _NEXT_ONE = {
     "en": re.compile(
-        r"\s*[,;.]\s*(?:and |but )?(?=(?:my|our) )|\s+(?:and|but|while) (?=(?:my|our) [\w' -]+? (?:is|has|lives|works|plays|goes|was)\b)"
+        r"\s*[,;.]\s*(?:and |but )?(?=(?:my|our) )|\s+(?:and|but|while) (?=(?:my|our) [\w' -]+? (?:is|are|has|have|lives?|works?|plays?|goes?|was|were|can't|cannot|can|loves?|likes?|hates?|eats?|does|do|doesn't|don't|studies|study|turned|turns?|just|both)\b)"
     ),
     "zh": re.compile(r"[,;。\s]+(?=(?:我|大|小|老)?[\u3400-\u9fff]{1,4})"),
 }

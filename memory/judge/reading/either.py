@@ -127,7 +127,8 @@ _PATTERNS: tuple[tuple[str, str, str], ...] = (
     ),
     (
         "sarcasm",
-        r"\bi (?:simply|just|do|so|absolutely) (?:love|adore|enjoy|cherish|live for) (?:being|waiting|sitting|standing|paying|when|how|it when|those|getting|having to)\b",
+        r"\bi (?:simply|just|do|so|absolutely) (?:love|adore|enjoy|cherish|live for) (?:(?:stepping|treading) (?:on|in)|stubbing|scrubbing|losing|missing|filling (?:in|out)|dealing|hearing my|scraping|unclogging|mopping up|re-?doing|re-?typing|"
+        r"being|waiting|sitting|standing|paying|when|how|it when|those|getting|having to)\b",
         "",
     ),
 )

@@ -8,7 +8,7 @@ from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
 
 _FORGETTING = LazyPattern(
-    r"忘[掉记了]|删[掉除了]|清[空除掉]|抹[掉去]|\b(?:forget|delete|erase|wipe|purge|unlearn)\b"
+    r"忘(?:[掉记了]|$)|删[掉除了]|清[空除掉]|抹[掉去]|\b(?:forget|delete|erase|wipe|purge|unlearn)\b"
 )
 _NOTHING = {"zh": "这里没有说出要记的事", "en": "this states nothing to keep"}
 

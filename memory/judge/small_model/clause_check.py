@@ -23,7 +23,10 @@ _DENIES = LazyPattern(
 _PASSING = 0.05
 _SAID_EASILY = frozenset({"habit", "like", "dislike", "event", "goal", "project", "reply_style"})
 _SURELY_MEANT = PROFILE | {"reply_style", "contact"}
-_DELIBERATE = frozenset({"remember", "correction", "amends", "slip", "succession", "on file"})
+# "Somebody close" has found in the cabinet who is meant, which no head can see.
+_DELIBERATE = frozenset(
+    {"remember", "correction", "amends", "slip", "succession", "on file", "somebody close"}
+)
 _SAYS_MORE = {"zh": 14, "en": 40}  # characters of a message that does more than correct
 _SHORT_VALUE = {"zh": 8, "en": 24}  # characters of what may say who the user is
 # These rows look for a new value anywhere in the message. Of 25 that they took wrongly out of six sets of corrections 15

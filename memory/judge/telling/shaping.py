@@ -62,6 +62,9 @@ _SPELLED = LazyPattern(
 _NOT_A_BIT = LazyPattern(r"(?<=[\u3400-\u9fff])(?:一[滴口点丁筷支根]|半[滴口点]|从来?|绝对|根本|都|也)+$")
 # What a Cantonese verb leaves of its ending: "做紧护士".
 _ASPECT = LazyPattern(r"^[紧緊着著](?=[\u3400-\u9fff]{2})")
+# "爱吃辣了" is about what is hot, "喜欢上跑步了" about running.
+_BEGUN = LazyPattern(r"^上(?!海|班|学|网|课|山|街|火|等|色|镜|台|古|世|午)(?=[\u3400-\u9fff]{2,}[了啦]$)")
+_NOW_SO = LazyPattern(r"(?<=[\u3400-\u9fff])(?<![不得])[了啦咯嘞哟]+$")
 _CANTONESE_END = LazyPattern(r"(?<=[\u3400-\u9fff])[㗎喇嘅咯啫]+$")
 _BEFORE_PLACE = LazyPattern(
     r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:最[后终]|结果|还是|终于)*(?:留在|定居在?|落户在?|安家在?)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
@@ -86,6 +89,7 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
     if attribute in ("like", "dislike"):
         value = _CANTONESE_END.sub("", _TASTE[attribute].sub("", value))
         value = _NOT_A_BIT.sub("", value) if attribute == "dislike" else value
+        value = _NOW_SO.sub("", _BEGUN.sub("", value)) or value
         return attribute, _IS_SO.sub("", value) or value
     if attribute == "name":
         return attribute, _SPELLED.sub("", value) or value
