@@ -79,3 +79,80 @@ def test_what_is_told_in_everyday_words_is_kept(
 )
 def test_what_is_over_or_only_a_saying_is_not(store: MemoryStore, message: str) -> None:
     assert active(store, message) == set()
+
+
+@pytest.mark.parametrize(
+    ("messages", "fact"),
+    [
+        (("I'm a nurse at St Mary's",), ("employer", "St Mary's")),
+        (("I'm a line cook at a hotel in Galway",), ("employer", "a hotel in Galway")),
+        (("I'm a line cook", "I'm vegetarian but I cook meat for work"), ("occupation", "line cook")),
+        (("it's Devon here, quick question",), ("name", "Devon")),
+        (("GP says I should avoid grapefruit",), ("diet", "avoid grapefruit")),
+        (
+            ("我媳妇在家带娃", "我媳妇上个月去超市上班了，不在家带娃了"),
+            ("family", "我媳妇上个月去超市上班了"),
+        ),
+        (("我媳妇在家带俩娃，大的上三年级，小的才四岁",), ("family", "大的上三年级")),
+        (("我跑兰州到乌鲁木齐", "我不跑乌鲁木齐了，现在改跑兰州到成都"), ("habit", "跑兰州到成都")),
+        (("我儿子的数学老师姓马", "不对，姓丁"), ("family", "我儿子的数学老师姓丁")),
+        (
+            ("we've a greyhound, Biscuit, he's 9 and half deaf", "Biscuit's actually 10, just checked"),
+            ("pet", "my greyhound Biscuit is 10"),
+        ),
+    ],
+)
+def test_a_talk_leaves_behind_what_it_says(
+    store: MemoryStore, messages: tuple[str, ...], fact: tuple[str, str]
+) -> None:
+    assert fact in active(store, *messages)
+
+
+@pytest.mark.parametrize(
+    ("messages", "words"),
+    [
+        (("we've a greyhound, Biscuit, he's 9 and half deaf", "Biscuit's actually 10, just checked"), "9"),
+        (("我常年在兰州到乌鲁木齐这条线上", "我不跑乌鲁木齐了，现在改跑兰州到成都"), "兰州到兰州"),
+        (("我胃不好，医生让我少喝浓茶", "胃好多了，浓茶又能喝了"), "浓茶"),
+        (("我有两个孩子", "石头的数学老师姓马"), "用户叫"),
+    ],
+)
+def test_nothing_wrong_stays_beside_what_is_right(
+    store: MemoryStore, messages: tuple[str, ...], words: str
+) -> None:
+    assert not any(words in value for _, value in active(store, *messages))
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ("My girlfriend Aoife is from Cork", "we almost broke up last night"),
+        ("My girlfriend Aoife is from Cork", "my friend said me and my boss should split up the work"),
+        ("My girlfriend Aoife is from Cork", "I dreamt that we broke up"),
+        ("我女朋友小艾是成都人", "我差点跟小艾分手"),
+    ],
+)
+def test_nobody_parts_who_has_not(store: MemoryStore, told: str, message: str) -> None:
+    assert active(store, told) <= active(store, told, message)
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ("My girlfriend Aoife is from Cork", "we broke up, me and Aoife"),
+        ("My girlfriend Aoife is from Cork", "I'm single again"),
+        ("我女朋友小艾是成都人", "又单身了"),
+    ],
+)
+def test_a_parting_ends_who_is_on_file_however_long_ago_she_was_told(
+    store: MemoryStore, told: str, message: str
+) -> None:
+    between = ("I hate cilantro", "I swim on Mondays", "I like jazz", "I have a van", "I speak Welsh")
+    assert not active(store, told) & active(store, told, *between, message)
+
+
+def test_who_quits_a_job_ends_no_wedding(store: MemoryStore) -> None:
+    wedding = "my sister's getting married in Donegal on the 19th of June"
+    asked = ("When is the wedding?", "I remember: my sister's getting married in Donegal on the 19th of June")
+    told = active(store, "I cook at a hotel", wedding, asked, "I quit the hotel, starting a food truck")
+    assert ("event", wedding) in told

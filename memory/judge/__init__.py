@@ -23,8 +23,10 @@ from memory.judge.changing.disowned import in_its_place
 from memory.judge.changing.doubted import without_doubted
 from memory.judge.changing.life_turns import TURNS
 from memory.judge.changing.not_mine import without_what_is_not_mine
+from memory.judge.changing.parted import with_who_parted
 from memory.judge.changing.partings import may_end
 from memory.judge.changing.replaceable import says_something
+from memory.judge.changing.same_elsewhere import with_the_same_elsewhere
 from memory.judge.people.acquaintances import as_acquaintances
 from memory.judge.people.apart import told_apart
 from memory.judge.people.bearer import of_the_user, without_anothers_end
@@ -67,6 +69,10 @@ _A_CONTACT = LazyPattern(r"\[(?:电话|邮箱|手机号?|phone|e-?mail)\]")
 _ON_THE_SIDE = LazyPattern(
     r"兼职|副业|业余|打零工|报了个|老年大学|兴趣班|\b(?:casual|side|part[- ]time|weekend|second|evening) (?:job|gig|hustle|shifts?)|"
     r"\bon (?:the side|weekends)\b|\bcourse\b"
+)
+# "I cook meat for work" tells a cook from nobody.
+_DONE_AT_WORK = LazyPattern(
+    r"\b(?:i|we) (?:cook|handle|see|eat|wear|carry|use|serve|clean|touch|smell|drive|walk) [^,.!?]{2,30} (?:for|at) work\b"
 )
 
 
@@ -119,7 +125,7 @@ class Judge:
             utterance = replace(utterance, leaning=decision)
             if decision.confidence >= self.sure:
                 break
-        settled = without_requests(self._settled(utterance), utterance)
+        settled = with_who_parted(without_requests(self._settled(utterance), utterance), utterance)
         listed = settled.model_copy(update={"facts": itemised(settled.facts, utterance.language)})
         told = as_acquaintances(
             told_apart(with_what_goes_on(listed, utterance), utterance), utterance.language
@@ -128,7 +134,7 @@ class Judge:
             if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
         told = without_what_is_not_mine(without_anothers_end(told, utterance), utterance)
-        return without_doubted(in_its_place(told, utterance), utterance)
+        return with_the_same_elsewhere(without_doubted(in_its_place(told, utterance), utterance), utterance)
 
     def _settled(self, utterance: Utterance) -> Decision:
         leaning = utterance.leaning
@@ -210,8 +216,10 @@ def _as_changed(decision: Decision, possible: Decision | None) -> Decision | Non
 
 
 def _beside(fact: Fact, utterance: Utterance) -> Fact:
-    """Return a job on the side as one that takes the place of none."""
-    if fact.attribute != "occupation" or not _ON_THE_SIDE.search(utterance.folded.text):
+    """Return a job on the side, or a thing done at work, as one that takes the place of none."""
+    if fact.attribute != "occupation" or fact.op != "add" or fact.replaces:
+        return fact
+    if not (_ON_THE_SIDE.search(utterance.folded.text) or _DONE_AT_WORK.search(utterance.folded.text)):
         return fact
     return fact.model_copy(update={"confidence": min(fact.confidence, GUESSED)})
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from memory.judge.changing.splice import spliced
 from memory.judge.reading.clauses import Clause
 from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
@@ -40,6 +41,7 @@ _KINDS: tuple[LazyPattern, ...] = tuple(
     for pattern in (
         r"\b\d{1,2}(?:st|nd|rd|th)\b",
         r"(?:周|星期|礼拜)[一二三四五六日天末](?:[、和跟,]?(?:周|星期|礼拜)?[一二三四五六日天](?![个天号月日年点家次]))*|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b",
+        r"姓(?![名氏什啥甚我你他她])[\u3400-\u9fff](?![\u3400-\u9fff]名)",
         r"属[鼠牛虎兔龙蛇马羊猴鸡狗猪]",
         r"[一二三四五六]年级|[大高初研博][一二三四](?![\u3400-\u9fff]{0,1}[家多])|\b(?:year|grade) \w+",
         r"锅边素|蛋奶素|纯素|全素|吃素|素食|吃斋|生酮|\b(?:vegan|vegetarian|pescatarian|keto|paleo|flexitarian)\b",
@@ -267,7 +269,7 @@ def _exchanged(
 ) -> Exchange:
     low, high = place[0], _with_ordinal(known.text, place[1])
     found = found[0], _with_ordinal(utterance.folded.text, found[1])
-    value = known.cut(0, low) + utterance.folded.cut(*found) + known.cut(high, len(known.text))
+    value = spliced(known.cut(0, low), utterance.folded.cut(*found), known.cut(high, len(known.text)))
     return Exchange(value, known.text[low:high], utterance.folded.text[slice(*found)], found[0])
 
 

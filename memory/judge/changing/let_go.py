@@ -23,7 +23,7 @@ _STOPPED = {
         rf"|^{_WHEN}(?:退|撤|停|断|黄|散|吹|撂下|放下|搁下|算|取消|解散|关|歇|戒)(?:掉|课|费|会|出|伙|场)?(?:了|啦|咯|喽)$|^{_WHEN}(?:停|断|黄|散|撤|退|放弃|扔|丢|辞|离)(?:了|啦)$|早就?(?:放弃|没做|没去|没练|没吃|没学|没搞)(?:了)?$"
     ),
     "en": LazyPattern(
-        r"\b(?:packed|jacked|chucked|gave|given|giving|threw) (?:that|it|those|them|all that) (?:all )?(?:in|up|over|a miss)\b|\bknocked (?:that|it) on the head\b|\b(?:i|we)(?:'ve| have)? (?:quit|stopped|dropped|ditched|binned|abandoned|scrapped|jacked|sacked off)(?: (?:that|it|all that|going|doing (?:it|that)))?(?= |$)|"
+        r"\b(?:packed|jacked|chucked|gave|given|giving|threw) (?:that|it|those|them|all that) (?:all )?(?:in|up|over|a miss)\b|\bknocked (?:that|it) on the head\b|\b(?:i|we)(?:'ve| have)? (?:quit|stopped|dropped|ditched|binned|abandoned|scrapped|jacked|sacked off)(?: (?:that|it|all that|going|doing (?:it|that)))?(?=$|[,.;!]| (?:last|this|in|on|back|a|two|three|\d|some|months?|weeks?|because|since|after|when|ages|years|now|yesterday|recently|ago|for good|altogether|completely|as|due|to|cos|anyway|though|then|and|but)\b)|"
         r"\b(?:don'?t|do not|doesn'?t) (?:do|go|play|eat|drink|run|train|teach|sing)(?: (?:that|it|there|them))? ?any ?more|\bnot doing (?:that|it)\b|\boff (?:that|it) (?:now|since)|\bthat'?s (?:over|finished|done with|dead|history|long gone)\b|"
         r"\bwound (?:it|that) up|\bhaven'?t (?:done (?:that|it)|been|gone|played)\b[^.]* (?:since|in (?:months|years|ages))|\bcalled (?:it|that) (?:off|a day)|\bfell through\b"
     ),

@@ -85,7 +85,7 @@ _HARMLESS = r"(?:^|[,\s。])(?:吃)?{old}(?:我|其实|倒|是|又|反而|一直
 # What is left of "don't eat pork" when the words that refuse it are taken away.
 _REFUSES = {
     "zh": LazyPattern(
-        r"^(?:我|一点儿?都?|从来|完全|现在)*(?:不(?:能|太|怎么|大|会|敢|爱|喜欢|碰)*(?:吃|喝|沾|碰|用)?|忌口?|戒了?|怕)(?:太)?"
+        r"^(?:我|一点儿?都?|从来|完全|现在|要|得|尽量|医生让我?)*(?:少(?:吃|喝|碰|沾|抽)|不(?:能|太|怎么|大|会|敢|爱|喜欢|碰)*(?:吃|喝|沾|碰|用)?|忌口?|戒了?|怕)(?:太)?"
     ),
     "en": LazyPattern(
         r"^(?:i )?(?:don'?t|do not|can'?t|cannot|never|no longer|won'?t|avoid(?:ing)?|no) (?:really |ever )?(?:(?:eat|drink|have|touch|like|do) )?(?:any )?"

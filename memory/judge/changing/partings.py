@@ -45,6 +45,7 @@ _WE = {
     "zh": LazyPattern(r"(?:我们俩?|我俩|咱俩?)|[跟和与被][我俺]|我(?:[跟和与]|离婚|分手|离了|单身)"),
     "en": LazyPattern(r"\b(?:i|i'm|i've|we|we're|we've|me|us)\b"),
 }
+_NEARLY = LazyPattern(r"差[点一]|险些|几乎|\b(?:almost|nearly|about to|close to|came close|never)\b")
 _ANOTHER_S = LazyPattern(
     r"(?:[他她]们?|同事|朋友|[姐哥弟妹叔姨姑舅]|老师|领导|老板|邻居)的?(?:老公|老婆|丈夫|妻子|太太|先生|爱人|对象|[男女]朋友)|\b(?:his|her|their|[a-z]+'s) (?:ex-|new |second |first )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)\b"
 )
@@ -65,6 +66,8 @@ def may_end(fact: Fact, utterance: Utterance) -> bool:
     if fact.op != "delete" or not is_partner(fact.attribute, fact.replaces or fact.value):
         return True
     told = [one.text for one in utterance.clauses if is_parting(one.text)]
+    if told and all(_NEARLY.search(text) for text in told):
+        return False
     return not told or any(_is_ours(text, fact.replaces or fact.value, utterance.language) for text in told)
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from memory.judge.changing.affair_words import OF_A_TEXT, PASSING, UNREAL
 from memory.judge.changing.amend_words import NO_VALUE
 from memory.judge.changing.counterpart import tells_of_another
+from memory.judge.changing.splice import spliced
 from memory.judge.changing.succession_words import IN_PLACE, ORDERS, SUCCESSIONS
 from memory.judge.people.bearer import bearers
 from memory.judge.reading.folding import Folded, fold
@@ -143,7 +144,7 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
         mine = known.subject == "user" and _MINE.search(match.group()) is not None
         if tells_of_another(utterance.folded.text, known.value) and not (nobody or mine):
             continue
-        value = stands.cut(0, place[0]) + new + _after(new, stands, place[1])
+        value = spliced(stands.cut(0, place[0]), new, _after(new, stands, place[1]))
         if known.subject != "user" or plausible(known.attribute, value, utterance.language):
             return known, value
     return None

@@ -51,7 +51,7 @@ class Way(NamedTuple):
 _PARTED = LazyPattern(
     r"分手|掰了|离婚|分居|断了来往|恢复单身|又单身|甩了|被甩|过不下去|解除婚约|不在一起了|"
     r"(?:我们俩?|我俩|咱俩?|我们两个?|[跟和与同][^,]{1,6}?)(?:已经|刚刚?|早就?|也|又|上周|上个?月|昨天|终于|去年|今年|还是|最后|彻底)*(?:分|离|吹|散)了(?=$|[,。!])|"
-    r"\b(?:broke up|broken up|breaking up|split up|splitting up|split(?= (?:from|last|a (?:while|week|month|year|few))\b| *$)|divorc(?:ed?|ing)|separat(?:ed|ing)(?! (?:the|my|our|it|them|his|her))|"
+    r"\b(?:broke up|broken up|breaking up|split up(?! (?:the|my|our|it|into|an?|this|that|work|bills?|tasks?)\b)|splitting up|split(?= (?:from|last|a (?:while|week|month|year|few))\b| *$)|divorc(?:ed?|ing)|separat(?:ed|ing)(?! (?:the|my|our|it|them|his|her))|"
     r"dumped (?:me|him|her)|left me(?= *$|[,.!]| (?:for|last|after|yesterday|because))|parted ways|called it quits|single again|no longer together|not together any ?more|"
     r"(?:we'?re|we are) (?:all )?(?:over|done|through|finished|history)(?= *$|[,.!])|(?:it'?s|things are) (?:all )?over between|called off the engagement|walked out on me|"
     r"(?:is|are) (?:over|done|through|finished) between)\b"

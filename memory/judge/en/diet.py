@@ -52,6 +52,12 @@ DIET: tuple[Row, ...] = (
     ),
     Row(
         "diet",
+        r"\b(?:doctor|doc|gp|dietitian|dietician|nutritionist|cardiologist|consultant|nurse|specialist|hospital)(?:'s| has| have)? (?:says?|said|told me|tells me|wants me|ordered me|advised(?: me)?|put me|got me|me)(?: to| that i(?: should| must| need to)?| i(?: should| must| need to|'m to)?| on| off)* "
+        r"(?P<v>(?:eat less|drink less|less|no(?: more)?|cut (?:out|down on|back on)|avoid|limit|stay off|stay away from|lay off|go easy on|stop (?:eating|drinking)|skip|an? (?:low|high)[- ]\w+|low[- ]\w+) (?:on )?(?!work|stress|screen|lifting|running|sleep|worr|driving|alcohol abuse)[a-z][^.,!?]{2,30}?)(?= now| again| for (?:a|the)|$|[,.!])",
+        r"today|tonight|before the|for the (?:test|scan|op)",
+    ),
+    Row(
+        "diet",
         rf"(?:{I_AM}|{HAVE} (?:been|gone)|\bwe(?:'re| are)|^|\bi (?:eat|follow|keep|do|went|go|"
         rf"stick to|stay)|\bfamily is|\bour (?:house|household|kitchen) is)(?:{ADV})(?: ?\b(?:a|"
         rf"an|on|been|mostly|strict|strictly|gone|going|lifelong|ovo[- ]?lacto|trying|the|also|"

@@ -3,6 +3,7 @@
 Rows as `memory/judge/reading/patterns.py` explains them.
 """
 
+from memory.judge.en.pieces import HAVE, I_AM
 from memory.judge.reading.patterns import Row
 
 PLAIN_TALK: tuple[Row, ...] = (
@@ -45,6 +46,24 @@ PLAIN_TALK: tuple[Row, ...] = (
         r"^(?:and |but |so )?(?:now )?(?:i'?m|i am) (?:now |currently )?(?:at|with) (?P<v>an? (?:[\w&'-]+ ){0,3}(?:firm|company|agency|studio|start-?up|consultancy|charity|non-?profit|ngo))(?: (?:now|these days|instead|currently))?$",
         "",
         "update",
+    ),
+    Row(
+        "name",
+        r"^(?:hi|hey|hello|hiya|good (?:morning|evening|afternoon)|yo|ok|so)?[, ]*(?:it'?s|this is) (?P<v>[a-z][a-z'-]{1,14}) (?:here|speaking|again)\b",
+        r"^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|summer|winter|spring|autumn)\b",
+        proper=True,
+    ),
+    # Where somebody of a trade works: "a nurse at St Mary's", "a line cook at a hotel in Galway".
+    Row(
+        "employer",
+        rf"(?:{I_AM}|\bi (?:now )?work as|\bworking as|\bjob as|{HAVE} been)(?: (?:an?|the|now|currently|still|also|just|head|senior|junior))* (?:[\w-]+ ){{0,3}}?{{job_en}}s?(?: [a-z]+)? (?:at|for|with) (?:the )?"
+        r"(?P<v>(?!the\b|an?\b|the moment|home\b|night|heart\b|least|large\b|best|present|work\b|now\b|ages\b|years\b|\d)[a-z][\w'’&.-]*(?: (?!in\b|and\b|but\b|now\b|since\b|for\b|so\b|these\b|where\b|who\b|which\b|as\b|near\b)[\w'’&.-]+){0,3})",
+        proper=True,
+    ),
+    Row(
+        "employer",
+        rf"(?:{I_AM}|\bi (?:now )?work as|\bworking as|\bjob as|{HAVE} been|\bi (?:cook|clean|teach|nurse|bake|drive|work nights|work days|work))(?: (?:an?|the|now|currently|still|also|just|head|senior|junior))*(?: (?:[\w-]+ ){{0,3}}?{{job_en}}s?(?: [a-z]+)?)? (?:at|for|in) "
+        r"(?P<v>an? (?:[\w'-]+ ){0,3}?(?:hotel|hospital|clinic|school|nursery|college|university|bank|restaurant|cafe|café|pub|bar|bakery|shop|supermarket|garage|factory|warehouse|farm|library|museum|gym|salon|studio|agency|firm|company|charity|call cent(?:re|er)|care home|vineyard|brewery|start-?up|law firm|lab)\b(?: (?:in|near|outside) [a-z][\w'-]+)?)",
     ),
     Row(
         "employer",

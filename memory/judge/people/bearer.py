@@ -4,10 +4,10 @@ What a relative, a friend or an animal bears is kept as a fact about them, in al
 does, not at all. `threads.py` says of whom each part of a message speaks.
 """
 
-import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from memory.judge.people.behind import behind
 from memory.judge.people.named_subject import is_opinion, is_stranger, is_told, read_subject, subject_length
 from memory.judge.people.names_close import close_by_name
 from memory.judge.people.roll_call import Called
@@ -15,7 +15,7 @@ from memory.judge.people.thread_before import spoken_of
 from memory.judge.people.threads import ELSE, Part, Subject, Who
 from memory.judge.reading.folding import fold
 from memory.judge.telling.extract import Finding, to_the_assistant
-from memory.judge.telling.facts import fact_of, make_fact, tidy
+from memory.judge.telling.facts import fact_of, make_fact
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact
@@ -69,10 +69,9 @@ _KEEPS = LazyPattern(
     r"^[^,。家]{0,8}(?:养|有|收养|领养|捡|买|抱|接|救)|^(?:and |but |so |also )*(?:i|we|i've|we've|have|got|adopted|rescued|bought)\b"
 )
 _DEFINITE = LazyPattern(r"^(?:我|俺|咱)们?家(?!里|有|还|也|又|养)|^(?:my|our)\b")
-_PRONOUN = LazyPattern(r"^(?:他|她|它|(?:he|she|they)(?='s|'re| )|(?:he|she)(?=s ))", re.IGNORECASE)
-_YES_OR_NO = LazyPattern(r"^(?:no|nope|nah|yes|yeah|yep|yup)\b[,.! ]+(?=\w)", re.IGNORECASE)
-_BEGINS = LazyPattern(
-    r"(?:In|At|On|Near|From|With|By|To|About|Around|Just|Only|Not|Never|Still|Moved|Works?|Lives?|Has|Is|Was|Got|Loves?|Likes?|Hates?|A|An|The|Allergic|Retired|Married|Turned|Turning|Nearly|Almost) "
+# What a doctor orders is the user's to keep to.
+_PRESCRIBES = LazyPattern(
+    r"^(?:and |but |so )?(?:my |the )?(?:doctor|doc|gp|dietitian|dietician|nutritionist|cardiologist|consultant|nurse|specialist|hospital)\b"
 )
 _GOES_WITH = frozenset({"other", "possession", "project"})
 """What is another's where a part goes on about that one, though it may be the user's where it names somebody."""
@@ -205,6 +204,8 @@ def _borne(fact: Fact, told: _Told) -> Fact | None:
     if fact.attribute in _GOES_WITH and (part.named or not part.firm or told.asked):
         strange = told.guessed and part.firm and is_stranger(part.text, told.utterance.language)
         return None if strange and part.who == "other" else fact
+    if part.who == "other" and fact.attribute == "diet" and _PRESCRIBES.match(part.text):
+        return fact
     if part.who == "other":
         return _of_a_stranger(fact, part, told, at)
     if part.who == "friend" and fact.attribute not in _OF_FRIENDS:
@@ -262,16 +263,8 @@ def _of_those_close(part: Part, told: _Told) -> Fact | None:
     if not part.before:
         named = any(one.named and one.start == part.first for one in told.parts)
         return fact_of(utterance, shell) if named else None
-    said = _YES_OR_NO.sub("", utterance.folded.cut(part.first, end))
-    rest = _PRONOUN.sub("", said)
-    glued = utterance.language == "zh" or rest.startswith(("'", "’"))
-    joint = "" if glued else " " if rest != said else ", "
-    return make_fact(utterance, attribute, f"{part.before}{joint}{_begun(tidy(rest))}", shell)
-
-
-def _begun(words: str) -> str:
-    """Return what an English sentence begins with as it is spelled within one: "In Hull", "Moved to York"."""
-    return words[:1].lower() + words[1:] if _BEGINS.match(words) else words
+    said = behind(part.before, utterance.folded.cut(part.first, end), utterance.language)
+    return make_fact(utterance, attribute, said, shell)
 
 
 def _last(part: Part, told: _Told) -> Part:

@@ -93,6 +93,10 @@ _BUNK = LazyPattern(
 )
 _CALLS_ME = LazyPattern(r"\b(?:calls?|knows?) me\b")
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
+# "The big one" is one of the children of whom was just spoken.
+_ONE_OF_THEM_ZH = LazyPattern(
+    r"^(?:大|小|老[大二三四幺])的?(?=叫|上|读|念|才|今年|已经|刚|快|属|[\d一二三四五六七八九十]+岁)"
+)
 
 
 def read_subject(text: str, spelled: str, language: str, goes_on: bool) -> Subject:
@@ -110,6 +114,8 @@ def _read_zh(text: str, goes_on: bool) -> Subject:
     if _DORMITORY.match(text):
         return Subject("user", brings="friend", at=len(text))
     if NEW_KIN_ZH.match(text) or (_RELATIVE["zh"].match(text) and not _RELATIVE_OWN_WORDS.match(text)):
+        return Subject("relative")
+    if goes_on and _ONE_OF_THEM_ZH.match(text):
         return Subject("relative")
     own = is_own_zh(text)
     brought = BROUGHT_IN_ZH.match(text)

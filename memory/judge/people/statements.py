@@ -41,7 +41,7 @@ _WHO = {
     ),
     "zh": LazyPattern(
         spell_out(
-            r"^(?:对了|另外|还有|其实|那个|请?(?:你)?记[住着好下]一?下?|,)*(?:(?P<who>(?!(?:爸爸|妈妈|父亲|母亲)节)(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh})(?![媳夫妇]))"
+            r"^(?:对了|另外|还有|其实|那个|请?(?:你)?记[住着好下]一?下?|,)*(?:(?P<who>(?!(?:爸爸|妈妈|父亲|母亲)节)(?:(?:我|俺|咱)(?:们)?(?:家)?(?:里)?(?:的|那|这|养的)?(?:[只条个位])?|家里的?)?(?:大|小|二)?(?:{kin_zh}的)?(?:{kin_zh}|{friend_zh}|{pet_zh})(?![媳夫妇])|(?:大|小|老[大二三四幺])的?(?=叫|上|读|念|才|今年|已经|刚|快|属|[\d一二三四五六七八九十]+岁))"
             r"|(?P<i>我|俺|咱)们?(?P<home>家)?(?:里)?(?:有|养了?)(?:了)?一?[个只条位](?P<noun>[^,叫是有]{0,3}?(?:{kin_zh}|{friend_zh}|{pet_zh})))"
             r"(?:(?P<name>(?!生日|工作|职业|名字|小名|大名|老家|家乡|爱好|身高|体重|血[压糖型]|视力|手机|电话|微信|邮箱|公司|单位|学校|专业|属相|星座|身体|心脏|家里|胃口|脾气|性格|眼睛|耳朵|膝盖|高中|大学|中学|初中|周末|以前|俩|两)(?![今明去昨前后每也都不没有是在对会能要喜爱怕住搬当做刚已现平经特最从戒退的叫名个很老抽上下读念学吃喝开卖教当干打跑改又一二三四五六七八九十可好真应该将估])[\u3400-\u9fff]{2,3}?)(?=现在|已经|早就|终于|不(?:再|对|吃|过敏|学|练|上|做|住|喜欢|怕|当|用)|戒了|转学|退学|今年|\d|[一二三四五六七八九十]+[岁个]|在(?!乎)|是(?!不)|住|对[^,]{1,8}过敏|喜欢|爱(?!人)))?"
         )
@@ -52,7 +52,7 @@ _JOINT_EN = LazyPattern(
     spell_out(
         r"(?:\s*[,;.!]+\s*(?:(?:and|but|so|plus|also) )*|\s+(?:and|but)\s+)(?![^()]*\))"
         rf"(?P<next>(?:(?:he|she|they|it|who)(?:'s|'re|'ve)?|(?P<its>(?:his|her|their|its)(?= (?:name|birthday|bday|job|hobby|school|age|fav\w+ \w+|major|thing)(?:'s| is)))|(?:{_ADVERBS_EN} )*(?:{_VERB_EN}|(?P<plural>live|work|love|like|hate|play|go|eat|have|speak|enjoy|adore|run|own|keep|attend|study)))(?= )"
-        rf"|(?P<bare>(?:{_ADVERBS_EN} )*(?:allergic|vegetarian|vegan|pescatarian|retired|diabetic|deaf|blind|colou?r-?blind|left-handed|right-handed|married|divorced|single|pregnant|engaged|coeliac|celiac|autistic|asthmatic|"
+        rf"|(?P<bare>(?:{_ADVERBS_EN} |half |nearly |almost |partly |totally |going |very )*(?:allergic|vegetarian|vegan|pescatarian|retired|diabetic|deaf|blind|colou?r-?blind|left-handed|right-handed|married|divorced|single|pregnant|engaged|coeliac|celiac|autistic|asthmatic|"
         r"lactose|gluten|scared of|terrified of|afraid of|obsessed with|mad about|into|called|named|from|in (?:year|grade|the \w+ grade|\d|kindergarten|nursery|college|uni)\w*|(?:an? )(?:[\w-]+ ){0,2}?{job_en}|"
         r"(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)?(?=$|,| and))(?![\w-])))"
     )

@@ -44,6 +44,16 @@ _ONLY_WISHED = LazyPattern(
 )
 # What is passing with this confidence ends nothing: looking through the cabinet takes longer than the judge.
 _PASSES = 0.97
+_TELLS_NAME = LazyPattern(r"叫(?!外卖|车|我|人|醒|停)|名字|\b(?:called|named|name(?:'s| is))\b")
+# "It's off", said of what the assistant has just named.
+_REFERS = LazyPattern(
+    r"\b(?:it|that|this|they|those)(?:'s|'re| is| was| are| were| got| has| had| won'?t| isn'?t| fell| didn'?t)\b|^(?:那|这|它)|取消|不[去办开搞考了]|黄了|改期|延期|推迟|泡汤|\b(?:call(?:ed)? off|cancell?ed|off now|postponed|not going|not happening|no longer)\b"
+)
+_SAYS_MUCH = LazyPattern(r"[a-z]{4}|\d|[\u3400-\u9fff]{2}")
+# What one quits, drops or is done with.
+_DOINGS = frozenset(
+    {"habit", "occupation", "employer", "goal", "project", "skill", "like", "diet", "possession"}
+)
 # How to be called comes beside the name.
 _BESIDE = frozenset({"name"})
 
@@ -142,6 +152,7 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
         one
         for one in file
         if one.known.attribute not in _FOR_LIFE | anew
+        and not _is_beside_the_point(one.known, utterance, spoken_of)
         and not is_another_kind(utterance.text, one.known.value, one.known.attribute)
         and one.chance >= _OVER
         and one.chance
@@ -171,6 +182,19 @@ def _with_what_is_over(decision: Decision, file: Sequence[_Entry], utterance: Ut
     )
 
 
+def _is_beside_the_point(known: Known, utterance: Utterance, spoken_of: frozenset[str]) -> bool:
+    """Tell whether a message shares no word with an appointment on file, or with what somebody is called.
+
+    Neither is over for what happens elsewhere: a wedding stays when a job is quit, a name when its bearer turns six.
+    """
+    text = utterance.folded.text
+    if _TELLS_NAME.search(fold(known.value).text):
+        return _TELLS_NAME.search(text) is None
+    words = set(tokenize(text)) | (spoken_of if _REFERS.search(text) else set())
+    shared = words & set(tokenize(known.value))
+    return known.attribute == "event" and not any(_SAYS_MUCH.match(word) for word in shared)
+
+
 def _is_named(known: Known, decision: Decision, utterance: Utterance) -> bool:
     """Tell whether a message says all, or nearly all, that a sentence on file tells, and not of somebody else."""
     found = mention(utterance.folded.text, fold(known.text).text, utterance.language)
@@ -187,7 +211,8 @@ def _least(
     """Return the chance from which on a sentence ends that no row has ended."""
     others = bool(said - beings_in(one.known.text))  # "our neighbour sold the car"
     if not placed and not others and one.known.subject == "user":
-        return _OVER
+        anothers = beings_in(one.known.text) - said
+        return _OVER if one.known.attribute in _may_be_over(decision) and not anothers else _OVER_PLAINLY
     if named and not others:
         return _OVER_NAMED
     if few:
@@ -195,6 +220,13 @@ def _least(
     if others or one.known.attribute in PROFILE or any(fact.op != "add" for fact in decision.facts):
         return _OVER_PLAINLY
     return _OVER if decision.facts else _OVER_ALONE
+
+
+def _may_be_over(decision: Decision) -> frozenset[str]:
+    """Return the attributes that an ending may be about: who quits a hotel quits a job, and no sister's wedding."""
+    kinds = {fact.attribute for fact in decision.facts if fact.op == "delete"}
+    near = frozenset().union(*(neighbours(kind) for kind in kinds))
+    return near | _DOINGS if kinds & _DOINGS else near
 
 
 def _ends_nothing(decision: Decision, file: Sequence[_Entry]) -> bool:

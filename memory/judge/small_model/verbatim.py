@@ -1,5 +1,6 @@
 """What is kept in the user's own words where no row can take it apart rightly."""
 
+import re
 from collections.abc import Collection, Iterable
 
 from memory.judge.reading.folding import fold
@@ -24,6 +25,10 @@ OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession", "d
 # Share of an attribute from which on what is told is filed under it. Who the user is stands in every prompt.
 _LIKELY, _SURELY = 0.4, 0.5
 _DENIES = LazyPattern(r"[不没别]|\bnot\b|n't\b|\bnever\b|\bno longer\b")
+_OF_THE_USER = LazyPattern(
+    r"^(?:我|俺|咱|本人|就?叫|大?名|姓|小名|网名|昵称|喊|称呼|英文名|中文名)|[叫喊称]我|\b(?:i|i'm|im|my|me|call)\b",
+    re.IGNORECASE,
+)
 
 
 def filed_under(said: Fact, reading: Reading, utterance: Utterance) -> Fact:
@@ -37,6 +42,8 @@ def filed_under(said: Fact, reading: Reading, utterance: Utterance) -> Fact:
         return said
     if ATTRIBUTES[attribute].single and _DENIES.search(said.value.lower()):
         return said  # "I'm not a doctor" is no job
+    if attribute == "name" and not _OF_THE_USER.search(said.value):
+        return said  # "the teacher's name is Ma"
     subject: Subject = "family" if attribute == "family" else said.subject
     worded = attribute if attribute in OPEN or subject == "family" else "other"
     text = phrase(worded, said.value, utterance.language, subject=subject)
