@@ -156,3 +156,48 @@ def test_who_quits_a_job_ends_no_wedding(store: MemoryStore) -> None:
     asked = ("When is the wedding?", "I remember: my sister's getting married in Donegal on the 19th of June")
     told = active(store, "I cook at a hotel", wedding, asked, "I quit the hotel, starting a food truck")
     assert ("event", wedding) in told
+
+
+@pytest.mark.parametrize(
+    ("messages", "fact"),
+    [
+        (("我在长春读研二", "我研三啦"), ("occupation", "在长春读研三")),
+        (("我每周二晚上打羽毛球", "打球改到周一了"), ("habit", "我每周一晚上打羽毛球")),
+        (
+            ("I do pilates every Tuesday", "my class moved to Thursdays"),
+            ("habit", "I do pilates every Thursday"),
+        ),
+        (("I turned 72 last week",), ("age", "72")),
+        (("I'm 71 and retired",), ("occupation", "retired")),
+        (
+            ("our grandson Tyler is studying engineering", "Tyler switched majors, it's biology now"),
+            ("family", "our grandson Tyler is studying biology"),
+        ),
+        (("我在武大学法律", "我转专业了，现在学新闻"), ("occupation", "在武大学新闻")),
+    ],
+)
+def test_what_changes_with_the_years_keeps_the_rest(
+    store: MemoryStore, messages: tuple[str, ...], fact: tuple[str, str]
+) -> None:
+    told = active(store, *messages)
+    assert fact in told
+    assert len([one for one in told if one[0] == fact[0]]) == 1
+
+
+def test_what_follows_on_a_question_to_memory_is_another_matter(store: MemoryStore) -> None:
+    asked = ("我对象现在在哪", "我记得：我对象在成都")
+    told = active(store, "我对象在成都", "我每周二四晚上打羽毛球", asked, "打球改到周一周三了")
+    assert ("habit", "我每周一周三晚上打羽毛球") in told
+    assert not any("对象打球" in value for _, value in told)
+
+
+@pytest.mark.parametrize(
+    ("message", "kind"),
+    [
+        ("I switched to oat milk", "employer"),
+        ("I'm a student at Leeds", "employer"),
+        ("My name is Walter, I'm 71 and retired, used to drive a bus in Duluth", "location"),
+    ],
+)
+def test_no_firm_and_no_home_is_made_of_other_words(store: MemoryStore, message: str, kind: str) -> None:
+    assert not any(name == kind for name, _ in active(store, message))

@@ -22,6 +22,7 @@ from memory.guard.redact import find_secrets, is_secret_answer
 from memory.judge.changing.disowned import in_its_place
 from memory.judge.changing.doubted import without_doubted
 from memory.judge.changing.life_turns import TURNS
+from memory.judge.changing.next_grade import with_the_next_grade
 from memory.judge.changing.not_mine import without_what_is_not_mine
 from memory.judge.changing.parted import with_who_parted
 from memory.judge.changing.partings import may_end
@@ -133,6 +134,7 @@ class Judge:
         for layer in self.layers:
             if isinstance(layer, LooksAgain):
                 told = layer.checked(told, utterance)
+        told = with_the_next_grade(told, utterance)
         told = without_what_is_not_mine(without_anothers_end(told, utterance), utterance)
         return with_the_same_elsewhere(without_doubted(in_its_place(told, utterance), utterance), utterance)
 

@@ -16,6 +16,7 @@ from memory.lazy_pattern import LazyPattern
 from memory.records import Language
 
 _ROUTINES = frozenset({"habit", "event", "other", "goal", "project"})
+_BY_SORT = frozenset({"habit", "event"})
 _BY_WORD = 2
 """What `names` says of a thing named by its own words, not only by its sort."""
 _AHEAD_ZH = (
@@ -138,11 +139,14 @@ def changed_on_file(utterance: Utterance, usable: Sequence[bool]) -> tuple[Known
         subject = subject_of(clause.text, language) if ok and "?" not in clause.mark else ""
         if not subject or UNREAL[language].search(clause.text):
             continue
-        known = [
-            one
+        named = [
+            (one, names(subject, fold(one.value).text, language))
             for one in utterance.on_file()
-            if one.attribute in _ROUTINES and names(subject, fold(one.value).text, language) == _BY_WORD
+            if one.attribute in _ROUTINES
         ]
+        surely = [one for one, how in named if how == _BY_WORD]
+        # "Ball games" are badminton where nothing else on file is one.
+        known = surely or [one for one, how in named if how and one.attribute in _BY_SORT]
         found = exchange(known[0].value, utterance, usable, named=True) if len(known) == 1 else None
         if found is not None:
             return known[0], found.value

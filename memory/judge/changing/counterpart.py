@@ -58,6 +58,7 @@ _MAKE = LazyPattern(
         r"(?:(?P<zh>{firm_zh}|荣耀|红米|一加|魅族|问界|极氪|理想|元|秦|汉|唐|宋|型号) ?|\b(?P<en>(?:[a-z][\w-]* )?[a-z][\w-]*[ -]))$"
     )
 )
+_DAYS = re.compile(r"(?<=[a-z])days$", re.IGNORECASE)
 _ORDINAL = re.compile(r"(?<=\d)(?:st|nd|rd|th)\b")
 _A_VOWEL = re.compile(r"\b([Aa]) (?=[aeiouAEIO])")
 _NO_MAKE = LazyPattern(
@@ -269,7 +270,10 @@ def _exchanged(
 ) -> Exchange:
     low, high = place[0], _with_ordinal(known.text, place[1])
     found = found[0], _with_ordinal(utterance.folded.text, found[1])
-    value = spliced(known.cut(0, low), utterance.folded.cut(*found), known.cut(high, len(known.text)))
+    before, new = known.cut(0, low), utterance.folded.cut(*found)
+    if before.endswith("every "):
+        new = _DAYS.sub("day", new)  # "moved to Thursdays" for "every Tuesday evening"
+    value = spliced(before, new, known.cut(high, len(known.text)))
     return Exchange(value, known.text[low:high], utterance.folded.text[slice(*found)], found[0])
 
 

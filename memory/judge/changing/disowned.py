@@ -61,9 +61,9 @@ def in_its_place(decision: Decision, utterance: Utterance) -> Decision:
 
     The words that disown are left out of what is kept.
     """
-    placed = _placed(decision, utterance)
-    facts = tuple(_without_disowning(fact, utterance) for fact in placed.facts)
-    return placed if facts == placed.facts else placed.model_copy(update={"facts": facts})
+    facts = tuple(_without_disowning(fact, utterance) for fact in decision.facts)
+    plain = decision if facts == decision.facts else decision.model_copy(update={"facts": facts})
+    return _placed(plain, utterance)
 
 
 def _placed(decision: Decision, utterance: Utterance) -> Decision:

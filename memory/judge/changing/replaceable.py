@@ -145,7 +145,8 @@ def _reads_well(put: _Put) -> bool:
     whole = [*put.head, *put.put, *put.tail]
     if any(one == after and one.isalpha() and len(one) > 3 for one, after in itertools.pairwise(whole)):
         return False  # "cousin cousin is a pharmacist"
-    if not _says_something(words, han):
+    weekday = len(han) == 1 and not words and "".join(put.head).endswith(("周", "星期", "礼拜"))
+    if not weekday and not _says_something(words, han):
         return False
     if _is_a_label_for_a_number(put):
         return False

@@ -53,10 +53,14 @@ PLAIN_TALK: tuple[Row, ...] = (
         r"^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|summer|winter|spring|autumn)\b",
         proper=True,
     ),
+    Row(
+        "occupation",
+        rf"(?:{I_AM}) (?:an? )?\d{{2}}(?:[- ]years?[- ]old)?,? (?:and |but |now |also )*(?P<v>(?:semi-?)?retired(?: [a-z]+)?|unemployed|self-employed|between jobs|still working as an? [\w ]{{3,24}})(?=$|[,.!])",
+    ),
     # Where somebody of a trade works: "a nurse at St Mary's", "a line cook at a hotel in Galway".
     Row(
         "employer",
-        rf"(?:{I_AM}|\bi (?:now )?work as|\bworking as|\bjob as|{HAVE} been)(?: (?:an?|the|now|currently|still|also|just|head|senior|junior))* (?:[\w-]+ ){{0,3}}?{{job_en}}s?(?: [a-z]+)? (?:at|for|with) (?:the )?"
+        rf"(?!.*\bstudents?\b)(?:{I_AM}|\bi (?:now )?work as|\bworking as|\bjob as|{HAVE} been)(?: (?:an?|the|now|currently|still|also|just|head|senior|junior))* (?:[\w-]+ ){{0,3}}?{{job_en}}s?(?: [a-z]+)? (?:at|for|with) (?:the )?"
         r"(?P<v>(?!the\b|an?\b|the moment|home\b|night|heart\b|least|large\b|best|present|work\b|now\b|ages\b|years\b|\d)[a-z][\w'’&.-]*(?: (?!in\b|and\b|but\b|now\b|since\b|for\b|so\b|these\b|where\b|who\b|which\b|as\b|near\b)[\w'’&.-]+){0,3})",
         proper=True,
     ),

@@ -8,7 +8,7 @@ from memory.judge.reading.patterns import LASTING, REMEMBER, Rule
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
     r"had a baby|divorced|separated|graduated|retired|quit|started (?:a|my|at|as)"
-    r"|had my birthday|swapped|traded|replaced|upgraded|(?:jumped|hopped|defected) (?:ship|to an?\b)|joined (?:an?|the)|turned \d|hit \d|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
+    r"|had my birthday|swapped|traded|replaced|upgraded|(?:jumped|hopped|defected) (?:ship|to an?\b)|joined (?:an?|the)|turned \d+|hit \d+|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )
 

@@ -9,7 +9,7 @@ from memory.judge.people.thread_words import PET_NAME
 from memory.judge.people.threads import EARLIER, ELSE, Part, Reader, Thread, Who, told
 from memory.judge.reading.folding import Folded, fold
 from memory.judge.reading.lexicon import spell_out
-from memory.judge.reading.questions import in_first_person, last_question
+from memory.judge.reading.questions import in_first_person, is_question, last_question
 from memory.judge.utterance import Utterance
 from memory.language import detect_language
 from memory.lazy_pattern import LazyPattern
@@ -54,6 +54,8 @@ def _before(utterance: Utterance, read: Reader) -> Thread | None:
     )
     if said is None or any(_ASKS.search(turn.content) for turn in utterance.context[said:]):
         return None
+    if is_question(utterance.context[said].content):
+        return None  # "我对象现在在哪", answered from memory: what comes next is another matter
     earlier = Utterance.of(utterance.context[said].content, now=utterance.now, language=utterance.language)
     parts = told(earlier, read, None)
     if not parts or parts[-1].who not in ELSE or not parts[-1].firm:

@@ -22,6 +22,10 @@ FEW = {"zh": 4, "en": 10}
 
 # What keeps its attribute in the sentence for a reader, which says no more than "the user's goal: …".
 OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession", "diet", "pet"})
+# "Tyler switched majors, it's computer science now": what it is now belongs to it.
+_GOES_ON = LazyPattern(
+    r"(?:and |so |now |but )*(?:it'?s|that'?s|it is) (?:now |called )*\w+(?: \w+){0,2}(?: now| these days| instead)$|(?:现在|如今|改)+(?:是|成|叫|学|读|做|换成)+[^,，我你]{2,10}$"
+)
 # Share of an attribute from which on what is told is filed under it. Who the user is stands in every prompt.
 _LIKELY, _SURELY = 0.4, 0.5
 _DENIES = LazyPattern(r"[不没别]|\bnot\b|n't\b|\bnever\b|\bno longer\b")
@@ -80,7 +84,8 @@ def _around(own: int, lasting: Collection[int], utterance: Utterance) -> tuple[i
     ):
         low -= 1
     while (
-        high + 1 in lasting
+        high + 1 < len(clauses)
+        and (high + 1 in lasting or _GOES_ON.match(clauses[high + 1].text) is not None)
         and not clauses[high].strong
         and clauses[high + 1].end - clauses[low].start <= most
     ):

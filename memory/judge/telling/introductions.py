@@ -48,6 +48,9 @@ SOMEBODY = LazyPattern(
 _FAR = 3  # clauses
 _TELLS = LazyPattern(r"\b(?:is|was|are|were|has|had|have|did|does|said|just|keeps?|told)\b|[了过]$|说|被|把")
 # What goes on after "I'm Ada, 31," may also be a wish: "make me a meal plan".
+_PAST = LazyPattern(
+    r"以前|从前|曾经?|原来|当年|\b(?:used to|formerly|once|years ago|back in|spent \d+ years)\b"
+)
 _ASKED = LazyPattern(r"\b(?:me|us|my|this|that|it|please|pls|can|could|you)\b|[你您帮请]")
 _BARE_PLACE = {
     "zh": LazyPattern(spell_out(r"^(?P<v>[\u3400-\u9fff]{2,4}(?:市|县|镇|区|乡))$")),
@@ -201,7 +204,8 @@ def _is_listed(index: int, have: Sequence[Finding], clauses: Sequence[Clause]) -
     """Say whether a clause goes on in one breath after two things of the user: "Tobias, 52, run a ferry"."""
     before = {one.clause for one in have if index - _FAR <= one.clause < index}
     breath = [at for at in before if not any(one.strong for one in clauses[at:index])]
-    return len(breath) > 1 and _ASKED.search(clauses[index].text) is None
+    text = clauses[index].text
+    return len(breath) > 1 and _ASKED.search(text) is None and _PAST.search(text) is None
 
 
 def _place(
