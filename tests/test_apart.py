@@ -99,12 +99,7 @@ def test_what_is_told_later_takes_the_place_of_its_kind(
         (["I live in Hull", "my brother lives in Hull"], "I moved to Bath", {"Bath", "my brother lives in Hull"}),
         (["我对花生过敏", "我女儿对花生过敏"], "我女儿不对花生过敏了", {"花生"}),
         (["我对花生过敏", "我女儿对花生过敏"], "我不对花生过敏了", {"我女儿对花生过敏"}),
-        pytest.param(
-            ["我老婆是老师"],
-            "我不当老师了",
-            {"我老婆是老师"},
-            marks=pytest.mark.xfail(reason="nothing on file ends, so it is kept as said", strict=False),
-        ),
+        (["我老婆是老师"], "我不当老师了", {"我老婆是老师"}),
         (["my older sister lives in Rome, my younger sister lives in Oslo"], "my older sister moved to Milan", {"my younger sister lives in Oslo", "my older sister moved to Milan"}),
         (["my son is called Leo"], "I have a son called Max", {"my son is called Leo", "I have a son called Max"}),
     ],

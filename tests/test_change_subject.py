@@ -68,7 +68,7 @@ def test_a_record_is_about_what_it_names_or_is_the_kind_of(
                 "I want to pass my driving test next year",
             ),
             "pottery moved to Thursdays",
-            {("habit", "I go to pottery every Thursdays"), ("goal", "pass my driving test next year")},
+            {("habit", "I go to pottery every Thursday"), ("goal", "pass my driving test next year")},
         ),
     ],
 )

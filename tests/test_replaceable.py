@@ -79,7 +79,7 @@ def test_a_change_of_another_thing_leaves_what_is_on_file(store: MemoryStore, to
         ("I'm 34", "I turned 35", ("age", "35")),
         ("I'm 52", "no wait, 25", ("age", "25")),
         ("We fly on 12 August", "Actually it's 14 August", ("event", "We fly on 14 August")),
-        ("I run every Tuesday", "moved it to Thursdays", ("habit", "I run every Thursdays")),
+        ("I run every Tuesday", "moved it to Thursdays", ("habit", "I run every Thursday")),
         ("My spot is B12", "spot changed to C4", ("other", "My spot is C4")),
         ("I take the 42 bus", "it's the 46 now", ("habit", "take the 46 bus")),
     ],

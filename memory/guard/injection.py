@@ -123,6 +123,8 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ("lift_rules", r"\b(?:you|there) (?:now )?(?:have|are|'ve) no (?:more |longer any )?(?:restrictions|rules|limits|limitations|filters|guidelines|guardrails)\b(?! (?:in|at|on|about) (?:our|my|the)\b)"),
     ("authority", r"(?:以|用|凭|凭借)[^。,\n]{0,6}?(?:管理员|开发者|系统|root|创始人|老板)(?:的)?(?:身份|权限|名义)[^。\n]{0,12}(?:命令|要求你|授权|指示|写|登记|覆盖|修改|删除)"),
     ("authority", r"(?:开发者|管理员|系统)(?:指令|命令)\s*[:,]"),
+    ("authority", r"(?:视|当|认定?|看)(?:作|为|成)?我(?:为|作|成|是|当)(?:root|admin|超管|超级(?:用户|管理员)|(?:系统|平台)?管理员|开发者|最高权限|系统)"),
+    ("authority", r"系统(?:提示词?|指令|设定|规则|消息)(?:的)?(?:覆写|覆盖|重写|改写|重置)"),
     ("authority", r"\bas (?:an? |the |your )?(?:system |platform |site )?(?:developer|creator|admin(?:istrator)?|owner|operator|root)\b,? i (?:hereby )?(?:instruct|order|command|authori[sz]e|direct|require|tell) you\b|\byou must (?:obey|comply with) me\b"),
     ("reader_order", rf"(?:(?:ai|人工智能|智能|自动|自动化|大)\s?\w{{0,4}}(?:工具|系统|助手|助理|模型|音箱|客服|程序|代理|读者|机器人)|助手|机器人|大模型|语言模型|llm)们?(?:都|均|一律)?(?:必须|务必|应当?|须|不得|需要?|应该)(?:都|一律|立即|在[^。,\n]{{0,6}})?(?:{_ZH_WRITE}|写明|说明|注明|声称|声明|输出|回复|推荐|下单|转账|认定|执行|批准|通过|同意|给)"),
     ("reader_order", rf"(?:{_ZH_READER}|扫|听|读|看)到?(?:此处|这里|此句|这句|此行|这行)[^。\n]{{0,4}}?(?:请|必须|务必|立即|自动|应)[^。\n]{{0,6}}?(?:{_ZH_WRITE}|下单|转账|购买|推荐|发送|忽略|执行|回复)"),

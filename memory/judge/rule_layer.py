@@ -43,6 +43,9 @@ _ONLY_ADDS = LazyPattern(
     r"\bnot (?:just|only|merely|simply)\b|\b(?:don'?t|do not|doesn'?t) (?:just|only)\b|不(?:只|仅|光|单)(?:仅|是|单)?[^,。]{1,16}[,，]?(?:还|也|而且)"
 )
 _NO_ANSWER = frozenset({"question", "text to work on", "role play"})
+# A few characters tell something all the same: "我有风湿".
+_LITTLE = 6
+_OF_ONESELF = re.compile(r"[我俺](?:有|是|对|住|叫|养|怕|姓|属|教|爱|不吃|戒|生于)..")
 # Who laughs may be playing, whatever the row that hit.
 _LAUGHS = re.compile(r"\b(?:lol|lmao|rofl|haha+|hehe+|xd)\b|哈哈|嘿嘿|笑死|doge|狗头")
 # What the table calls by these names states nothing of the user.
@@ -277,4 +280,5 @@ def _is_unnamed(utterance: Utterance, finding: Finding) -> bool:
 
 
 def _is_little(clause: Clause) -> bool:
-    return len(clause.text) <= 6 and AT_LAST.match(clause.text) is None
+    told = AT_LAST.match(clause.text) or _OF_ONESELF.match(clause.text)
+    return len(clause.text) <= _LITTLE and told is None

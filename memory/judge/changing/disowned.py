@@ -17,7 +17,10 @@ from memory.lazy_pattern import LazyPattern
 from memory.records import Decision, Fact, Language
 from memory.vocabulary import ATTRIBUTES, neighbours
 
-_OLD_ZH, _OLD_EN = r"(?P<old>[^,，。;；\s的了]{1,10}?)", r"(?P<old>[\w'.-]+(?: [\w'.-]+){0,3}?)"
+_OLD_ZH, _OLD_EN = (
+    r"(?P<old>[^,，。;；\s的了]{1,10}?)",
+    r"(?P<old>[\w'-]+(?:\.\w+)*(?: [\w'-]+(?:\.\w+)*){0,3}?)",
+)
 _DISOWNS: dict[Language, tuple[LazyPattern, ...]] = {
     "zh": (
         LazyPattern(rf"谁(?:告诉|跟|和)[你您](?:说|讲)?(?:我|是|的)*{_OLD_ZH}的?(?:啊|呀|呢|了)*$"),
@@ -40,7 +43,7 @@ _DISOWNS: dict[Language, tuple[LazyPattern, ...]] = {
     ),
     "en": (
         LazyPattern(
-            r"\byou(?:'ve| have| keep| kept| are|'re)*(?: still| always| just| only)*(?: got| have| had| put| written| wrote| say(?:ing)?| said| call(?:ed|ing)?(?: (?:me|him|her|it|them))?| spell(?:ed|ing)?(?: (?:it|me))?(?: as)?| listed)(?: down)?(?: as| it as| him as| her as| them as)?"
+            r"\byou(?:'ve| have| keep| kept| are|'re)*(?: still| always| just| only)*(?: got| have| had| put| written| wrote| say(?:ing)?| said| call(?:ed|ing)?(?: (?:me|him|her|it|them))?| spell(?:ed|ing)?(?: (?:it|me))?(?: as)?| listed)(?: down)?(?: as| it as| him as| her as| them as| (?:my|our) [\w' ]{2,16} as)?"
             rf"(?: an?| the| in| at)? {_OLD_EN}(?= by mistake| there| here|$|[,.;!])"
         ),
         LazyPattern(
@@ -53,6 +56,9 @@ _DISOWNS: dict[Language, tuple[LazyPattern, ...]] = {
 _SINGLE = frozenset({"location", "hometown", "birthday", "employer", "occupation", "name", "age"})
 _OWN = LazyPattern(r"[我俺咱]|\b(?:i|i'm|my)\b", re.IGNORECASE)
 _SURE = 0.9  # what is denied and said anew in one breath is no guess
+_IT_IS = LazyPattern(
+    r"^(?:(?:it|that|he|she|name)(?:'s| is)|should be|是|叫)\s*(?P<v>[\w'-]+(?: [\w'-]+)?)$", re.IGNORECASE
+)
 _ASKS = LazyPattern(r"[?？]")
 
 
@@ -89,7 +95,8 @@ def _placed(decision: Decision, utterance: Utterance) -> Decision:
 
 def _is_disowned(known: Known, fact: Fact, olds: list[str]) -> bool:
     """Tell whether a word of what is on file is disowned that a fact of the same kind is without."""
-    if fact.attribute not in neighbours(known.attribute) or fact.subject != known.subject:
+    bare = fact.attribute in ("other", "name") and _IT_IS.match(fact.value) is not None
+    if not bare and (fact.attribute not in neighbours(known.attribute) or fact.subject != known.subject):
         return False
     stands, value = fold(known.value).text, fold(fact.value).text
     return any(names_value(stands, old) and not names_value(value, old) for old in olds)
@@ -140,6 +147,16 @@ def answers_memory(utterance: Utterance) -> bool:
 
 def _instead(fact: Fact, known: Known, utterance: Utterance) -> Fact:
     """Return a fact as the new state of what is on file, worded as its kind is where it is a plain value."""
+    bare = _IT_IS.match(fact.value)
+    old = next((one for one in _old_words(utterance) if names_value(fold(known.value).text, one)), "")
+    if bare is not None and old:
+        value = re.sub(
+            rf"(?<!\w){re.escape(old)}(?!\w)", bare["v"], known.value, count=1, flags=re.IGNORECASE
+        )
+        told = fact.model_copy(update={"attribute": known.attribute, "subject": known.subject})
+        update = {"op": "update", "value": value, "replaces": known.value, "confidence": _SURE}
+        text = phrase(known.attribute, value, utterance.language, subject=known.subject)
+        return told.model_copy(update={**update, "text": text})
     attribute, value = shaped(known.attribute, fact.value)
     plain = attribute == known.attribute and ATTRIBUTES[attribute].single and not _OWN.search(value)
     if plain and plausible(attribute, value, utterance.language):

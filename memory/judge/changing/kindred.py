@@ -40,7 +40,7 @@ _SORTS: dict[Language, tuple[tuple[str, str], ...]] = {
         ("surgery|operation|op", "surgery|operation|operated"),
         ("exam|test", "exam|test|finals?"),
         ("training|practice|workout|gym", "training|practice|workout|gym|swim\\w*|yoga|pilates|lifting|crossfit"),
-        ("class|lesson|classes|lessons", "class|classes|lesson|lessons|course|pilates|yoga|zumba|pottery|spanish|french|guitar|piano|ballet|salsa"),
+        ("class|lesson|classes|lessons", "class|classes|lesson|lessons|course|pilates|yoga|zumba|ballet|salsa|spin"),
         ("meeting|call", "meeting|call|sync|stand-?up|review"),
         ("move|moving", "move|moving|new flat|new house"),
         ("race|run", "race|marathon|half|10k|5k"),

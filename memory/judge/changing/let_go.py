@@ -30,7 +30,7 @@ _STOPPED = {
 }
 _LEFT = {
     "zh": LazyPattern(
-        rf"飞走|跑丢|走丢|没找(?:回来|着|到)|埋在|火化了|入土了|^{_WHEN}(?:送(?:人|走|回|给[^,]{{1,6}})|没(?:熬|挺)过[^,]{{0,6}}|老死|病死|走|没|丢|死|卖|去世|转手|转让|过户)(?:了|啦)|去了?(?:喵星|汪星|天堂|彩虹桥)|回(?:喵|汪)星|安乐死?了|养不了了|不在了$"
+        rf"飞走|跑丢|走丢|(?:早|已经|都)?还(?:回去|给[^,]{1, 6}|掉)了$|用不着了|没找(?:回来|着|到)|埋在|火化了|入土了|^{_WHEN}(?:送(?:人|走|回|给[^,]{{1,6}})|没(?:熬|挺)过[^,]{{0,6}}|老死|病死|走|没|丢|死|卖|去世|转手|转让|过户)(?:了|啦)|去了?(?:喵星|汪星|天堂|彩虹桥)|回(?:喵|汪)星|安乐死?了|养不了了|不在了$"
     ),
     "en": LazyPattern(
         r"\bre-?homed\b|\bhad to (?:re-?home|give (?:her|him|it|them)|put (?:her|him)|let (?:her|him|it|them) go|say goodbye|sell (?:her|him|it|them))|\bgave (?:her|him|it|them) (?:away|up|back|to)\b|\b(?:she|he|it|they)(?:'s| has|'ve| have)? ?(?:sadly |just |actually |both )*(?:died|passed(?: away| on)?|ran off(?! with)|ran away|flew (?:off|away)|escaped|didn'?t make it|went to (?:live with|a new home))\b|"

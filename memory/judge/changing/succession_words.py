@@ -24,6 +24,7 @@ _END_EN = (
     r"thanks|please|sorry|on|at|from|as of|ages ago|\w+ (?:weeks|months|years|days) ago|a (?:week|month|year|while) ago)\b|$|\s*[.,!;?])"
 )
 _OVER_EN = r"(?: any ?more| any longer| these days| now| at all)"
+_SPELT_EN = r"(?: (?:with|spel(?:t|led)(?: with)?|has|ending in|starting with) [^,.;!]{1,30})"
 _NOW_EN = (
     r"(?:(?:and|but|it'?s|it is|she'?s|he'?s|they'?re|i'?m|we'?re|i|we|she|he|they|now|just|only|currently|these days|nowadays|actually|sorry|"
     r"rather|instead|in|at|with|into|doing|took up|taken up|switched to|moved to|moved on to|gone over to|more of|is|are|a|an|to|live in|lives in|work at|works at|prefer|play|watch|eat|drink|use) )*"
@@ -95,7 +96,7 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         ),
         LazyPattern(rf"\b(?:stopped|quit|gave up|packed in|dropped|left|(?:said |waved )?goodbye to|bailed on|cancell?ed) {_OLD_EN}[,;. -]+(?:and |but )?{_NOW_EN}(?:took up|taken up|started|joined|switched to|doing) {_NEW_EN}{_END_EN}"),
         LazyPattern(rf"\b(?:stopped|quit|gave up|packed in|dropped|left) {_OLD_EN}[,;. -]+(?:and |but )?{_NOW_EN}{_NEW_EN} (?:now|these days|instead)$"),
-        LazyPattern(rf"(?:^|[,.*] ?)(?:sorry,? |it'?s |i mean(?:t)? |that'?s |actually |argh,? |ugh,? |no,? |oops,? )*{_NEW_EN}[,.!;]* (?:and )?not {_OLD_EN}(?= any ?more|$|\s*[.,!;])"),
+        LazyPattern(rf"(?:^|[,.*] ?)(?:sorry,? |it'?s |i mean(?:t)? |that'?s |actually |argh,? |ugh,? |no,? |oops,? )*{_NEW_EN}{_SPELT_EN}?[,.!;]* (?:and )?not {_OLD_EN}(?= any ?more|$|\s*[.,!;])"),
         LazyPattern(rf"\bnot {_OLD_EN}[,;]? (?:sorry,? |but |it'?s |no,? |i meant? |oops,? |(?<=[,;] ))+{_NEW_EN}{_END_EN}"),
         LazyPattern(rf"(?P<head>[^.;!?,]*?)(?: now| these days| nowadays)?,? (?:and )?not {_OLD_EN}(?=$|\s*[.;!])"),
         LazyPattern(

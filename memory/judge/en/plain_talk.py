@@ -57,6 +57,11 @@ PLAIN_TALK: tuple[Row, ...] = (
         "occupation",
         rf"(?:{I_AM}) (?:an? )?\d{{2}}(?:[- ]years?[- ]old)?,? (?:and |but |now |also )*(?P<v>(?:semi-?)?retired(?: [a-z]+)?|unemployed|self-employed|between jobs|still working as an? [\w ]{{3,24}})(?=$|[,.!])",
     ),
+    Row(
+        "like",
+        r"^(?:honestly |just |no,? |nah,? )*(?:give me|i'?ll take|i'?d take) (?P<v>(?!a\b|an\b|the\b|this|that|some|more|my|your)[a-z][\w' -]{2,30}?) (?:over|instead of|rather than|before) [^.!?]{3,40}",
+        r"please|list|example",
+    ),
     # Where somebody of a trade works: "a nurse at St Mary's", "a line cook at a hotel in Galway".
     Row(
         "employer",

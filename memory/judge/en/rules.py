@@ -8,7 +8,7 @@ from memory.judge.reading.patterns import LASTING, REMEMBER, Rule
 _LIFE = (
     r"\b(?:moved|relocated|switched|got (?:married|engaged|divorced|promoted|hired)|adopted|"
     r"had a baby|divorced|separated|graduated|retired|quit|started (?:a|my|at|as)"
-    r"|had my birthday|swapped|traded|replaced|upgraded|(?:jumped|hopped|defected) (?:ship|to an?\b)|joined (?:an?|the)|turned \d+|hit \d+|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
+    r"|had my birthday|swapped|traded|replaced|upgraded|(?:jumped|hopped|defected) (?:ship|to an?\b)|joined (?:an?|the)|turned \d{1,3}(?= (?:last|this|today|yesterday|in|on|and|but|now|years?|two|three|an?|recently|the other)\b|$)|hit \d{2}(?= (?:last|this|today|yesterday|in|on|and|but|now|years?|two|three|an?|recently)\b|$)|put (?:her|him|it) to sleep|changed (?:jobs|my)|broke up|passed away|sold|diagnosed|bought (?:a|our) (?:house|home|"
     r"flat|place|car))\b"
 )
 
@@ -40,7 +40,7 @@ RULES: tuple[Rule, ...] = (
         "time words",
         "en",
         "clause",
-        r"\b(?:foggy|raining|pouring|snowing|hailing|windy|freezing|boiling|muggy|humid|icy|sunny|drizzling) (?:out|outside|again|in here)\b|"
+        r"\b(?:foggy|raining|pouring|snowing|hailing|windy|freezing|boiling|muggy|humid|icy|sunny|drizzling) (?:out|outside|again|in here)\b|^(?:pouring|raining|snowing|freezing|boiling|foggy|sweltering)(?: down)? (?:again|still|out|all)\b|"
         r"\b(?:today|tonight|this (?:morning|afternoon|evening|week|month|weekend|minute|second)|"
         r"right now|at the moment|currently|for now|just (?:now|got|had|saw|ate|finished|woke|"
         r"spilled|missed|been|came|landed|heard|read|watched|did|ran)|yesterday|last (?:night|"
@@ -119,7 +119,7 @@ RULES: tuple[Rule, ...] = (
         r"hour)|only (?:for )?(?:this|today|now|once)|one-?off|in this (?:chat|thread|"
         r"conversation|reply|answer|one)|for the moment|for the time being|until (?:we'?re|i'?m|i|"
         r"we) (?:done|finish|get)|while i (?:pack|shop|cook|drive|wait|type|check)|"
-        r"for a (?:sec|second|minute|moment|bit)|(?:till|until) (?:my|the|your) next (?:message|msg|question|turn|step|reply)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|^(?:for now,? )?(?:just )?(?:assume|suppose)\b|(?:till|until) (?:\w+ ){1,3}(?:gets? back|confirms?|replies|reply|approves?|comes? back|hears? back|signs? off|lets? me know)\b|for this (?:puzzle|game|itinerary|page|"
+        r"for a (?:sec|second|minute|moment|bit)(?!-| ?hand)|(?:till|until) (?:my|the|your) next (?:message|msg|question|turn|step|reply)|(?:till|until) (?:we|i|you)(?:'ve|'re)?\b|^(?:for now,? )?(?:just )?(?:assume|suppose)\b|(?:till|until) (?:\w+ ){1,3}(?:gets? back|confirms?|replies|reply|approves?|comes? back|hears? back|signs? off|lets? me know)\b|for this (?:puzzle|game|itinerary|page|"
         r"form|message|msg|scene|round|msg)|where we left off|back in \d|i'?ll ask you in|we'?ll need (?:it|them)|you'?ll need (?:it|them)|"
         r"as an exception|for today|tonight only|in a minute|next step|we'?ll (?:need|use) (?:it|"
         r"that|this) (?:later|in|next)|to start with|placeholder|as a test|let'?s (?:assume|"

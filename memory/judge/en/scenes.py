@@ -106,4 +106,14 @@ SCENES: tuple[Rule, ...] = (
         0.9,
         "this is only about now",
     ),
+    Rule(
+        "idiom",
+        "kind",
+        "en",
+        "message",
+        r"\b(?:middle|second|last) name(?:'s| is| should be| might as well be) (?:basically |literally |actually )?(?:trouble|danger|chaos|patience|drama|mischief|disaster|clumsy|procrastination|bad luck|late|lazy|caution|stress)\b",
+        "SHORT",
+        0.92,
+        "this is a figure of speech",
+    ),
 )

@@ -189,8 +189,8 @@ class _Told(NamedTuple):
 
 def _borne(fact: Fact, told: _Told) -> Fact | None:
     """Return a fact as what it is of the one who bears it, None where that is nobody to be remembered."""
-    if not _may_be_anothers(fact):
-        return fact
+    if not _may_be_anothers(fact) or (fact.attribute == "name" and fact.replaces):
+        return fact  # "Siobhan with an H, not Sioban" names nobody else
     folded = told.utterance.folded.text
     at, length = folded.find(fold(fact.value).text), len(fold(fact.value).text)
     part = next((one for one in told.parts if one.start <= at < one.end), None) if at >= 0 else None

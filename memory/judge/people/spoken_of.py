@@ -57,7 +57,7 @@ def sentence_about(utterance: Utterance, index: int, before: str = "") -> str:
     if who:
         return _joined(who, spelled[len(name) :].lstrip(), "", language)
     linked = index > 0 and not utterance.clauses[index - 1].strong
-    own = re.search(r"[我俺咱你您]", text)
+    own = re.search(r"[我俺咱你您]|^(?:以后|下次)?(?:别|不要|请|帮|给|记得|记住|麻烦)", text)
     return f"{before}{spelled}" if before and linked and language == "zh" and not own else ""
 
 

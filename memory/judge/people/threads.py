@@ -86,6 +86,7 @@ _OF_THE_ROOM = LazyPattern(
 _SEVERAL = LazyPattern(
     r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b|^(?:my|our) (?:[\w'-]+ ){0,2}?(?:parents|folks|kids|children|twins|in-laws|grandparents|boys|girls|\w+(?:er|on|in|nt|le|nd|te|ce|ew)s)\b|^(?:my|our) \w+ and \w+\b"
 )
+_TO_THE_ASSISTANT = LazyPattern(r"(?:and |but |so )?you(?:'ve|'re|'ll)?\b|[你您](?!家|们)")
 # What is said of an animal more than of oneself.
 _IS_YOUNG = LazyPattern(
     r"(?:今年|已经|才|刚|快|马上)*(?:\d|1\d|[一二两三四五六七八九]|十[一二三四五六七八九]?)(?:岁|个?多?月大)|(?:only |just |about )?(?:\d|1\d) (?:months?|weeks?|years?)\b"
@@ -173,6 +174,8 @@ def _since(thread: Thread, start: int) -> int:
 def _goes_on(text: str, thread: Thread, language: str, fresh: bool, within: bool) -> bool:
     """Tell whether a part without a subject speaks of whom the one before it was about."""
     if language == "en" and not (thread.firm or SOMEBODY_DOES_EN.match(text)):
+        return False
+    if _TO_THE_ASSISTANT.match(text):
         return False
     if not fresh:
         return True

@@ -86,6 +86,11 @@ _PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("text to work on", rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,60}}(?::|\"| [-–—] |\n)", _EN_FILED),
     (
         "text to work on",
+        rf"^{_EN_POLITE}(?:in(?:to)? |the )?(?:past|present|future|simple|passive|active|third person|first person|plural|singular|formal|informal|reported|indirect)(?: (?:tense|voice|speech|perfect|continuous|form|english|simple))*(?: please| pls| version)*[.:!]+ (?=.{{8,}})",
+        _EN_NOT_GIVEN,
+    ),
+    (
+        "text to work on",
         rf"^{_EN_POLITE}{_EN_TASK}\b[^.!?:]{{0,30}}\b{_EN_TEXT}\b[^.!?]{{0,20}}[.:]",
         r"\bmy (?:default|usual)\b",
     ),

@@ -49,7 +49,7 @@ _OWN_EN = re.compile(
     rf"\b(?:my|our) (?:own )?(?:[\w-]+ ){{0,2}}?(?:{_TEXT_EN}|{_MAYBE_EN})\b|^(?:for|about|regarding|re|concerning|when|in|with|on|to|as for|if)\b|"
     r"\b(?:i|i'm|i've|we)\b(?! (?:just )?(?:got|get|found|read|saw|received|copied|came across|have|was sent|picked up|need|want))|"
     r"\b(?:from now on|always|every time|going forward|favou?rite|preferred|myself|me)\b|"
-    r"\b(?:remember|note|save|don'?t forget|memory)\b(?!.*\b(?:this|the following|from)\b)"
+    r"\b(?:remember|note|save|don'?t forget|memory|file (?:this|that|it)|put (?:this|that) (?:away|down|on file)|for your (?:file|files|records?))\b(?!.*\b(?:this|the following|from)\b)"
 )
 _OPENING = re.compile(r"[^\n:。!?;；！？]{1,80}?(?<!https)(?<!http)[:：](?=\s*\S)")
 _ADDRESS = re.compile(r"\s*(?:\S+@\S+|\+?\d[\d\s().-]{5,}|https?://\S+)\s*\S{0,3}\s*$")

@@ -119,4 +119,7 @@ def _groups(utterance: Utterance, readings: Sequence[Reading], telling: Sequence
 
 def _asks(at: int, marks: Marks) -> bool:
     rule = marks.blocked[at]
-    return rule is not None and rule.name in ("question", "quote")
+    if rule is None or rule.name != "task":
+        return rule is not None and rule.name in ("question", "quote")
+    # A task beside something else is of this hour, unless it is one for all times.
+    return len(marks.blocked) > 1 and not any((*marks.lasting, *marks.remember))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterable
 
+from memory.judge.reading.blocking import mark
 from memory.judge.reading.folding import fold
 from memory.judge.small_model.clause_reader import Reading
 from memory.judge.telling.facts import GUESSED, make_fact
@@ -26,11 +27,13 @@ OPEN = frozenset({"goal", "project", "event", "habit", "skill", "possession", "d
 _GOES_ON = LazyPattern(
     r"(?:and |so |now |but )*(?:it'?s|that'?s|it is) (?:now |called )*\w+(?: \w+){0,2}(?: now| these days| instead)$|(?:现在|如今|改)+(?:是|成|叫|学|读|做|换成)+[^,，我你]{2,10}$"
 )
+# What a row finds to be of this hour is no part of what is kept beside it.
+_OF_THE_MOMENT = frozenset({"now", "task", "question", "sarcasm"})
 # Share of an attribute from which on what is told is filed under it. Who the user is stands in every prompt.
 _LIKELY, _SURELY = 0.4, 0.5
 _DENIES = LazyPattern(r"[不没别]|\bnot\b|n't\b|\bnever\b|\bno longer\b")
 _OF_THE_USER = LazyPattern(
-    r"^(?:我|俺|咱|本人|就?叫|大?名|姓|小名|网名|昵称|喊|称呼|英文名|中文名)|[叫喊称]我|\b(?:i|i'm|im|my|me|call)\b",
+    r"^(?:我|俺|咱|本人|就?叫|大?名|姓|小名|网名|昵称|喊|称呼|英文名|中文名)|[叫喊称]我|\b(?:i|i'm|im|my|me|call)\b|^(?:it'?s|this is|the name'?s|name'?s?)\b",
     re.IGNORECASE,
 )
 
@@ -61,6 +64,10 @@ def as_said(
 
     What is shorter than `least` characters, by default `LEAST`, is left out.
     """
+    marks = mark(utterance)
+    kinds = _OF_THE_MOMENT - {"task"} if any((*marks.lasting, *marks.remember)) else _OF_THE_MOMENT
+    passing = {at for at, rule in enumerate(marks.blocked) if rule is not None and rule.name in kinds}
+    lasting = [at for at in lasting if at not in passing]
     spans: list[tuple[int, int]] = []
     for own in clauses:
         span = _around(own, lasting, utterance)

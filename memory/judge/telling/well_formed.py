@@ -40,6 +40,10 @@ _NO_JOB = LazyPattern(
 _NO_NAME = LazyPattern(
     r"\w['’]s \w|\b(?:tier|member|class|level|fan|person|sign|patient|years? old|status|side|team)$|^(?:an? )?(?:aries|taurus|cancer|libra|scorpio|sagittarius|capricorn|aquarius|pisces)$|^no (?:problem|worries|need|idea|comment|thanks|way)\b"
 )
+# Whom one speaks to says nothing by itself.
+_ONLY_CALLS = LazyPattern(
+    r"哥们儿?|兄弟|老铁|亲|宝(?:子|贝)?|大哥|大姐|姐妹|老师|师傅|朋友|各位|家人们|(?:hey |hi |oh )?(?:mate|buddy|pal|bro|dude|man|folks|guys|friend|love|dear|honey)"
+)
 _NO_FIRM = LazyPattern(r"^(?:搬[到去来]|(?:要|想要?|说)的(?:是)?|梦[见到]|[住回到][了过])")
 
 
@@ -48,6 +52,8 @@ def well_formed(attribute: str, value: str) -> bool:
     text = fold(value).text.strip()
     if attribute == "name":
         return not (_PEOPLES.fullmatch(text) or _KIN_FIRST.fullmatch(text) or _NO_NAME.search(text))
+    if attribute == "other":
+        return _ONLY_CALLS.fullmatch(text) is None
     if attribute == "occupation":
         return _NO_JOB.search(text) is None
     if attribute == "employer":
