@@ -201,3 +201,40 @@ def test_what_follows_on_a_question_to_memory_is_another_matter(store: MemorySto
 )
 def test_no_firm_and_no_home_is_made_of_other_words(store: MemoryStore, message: str, kind: str) -> None:
     assert not any(name == kind for name, _ in active(store, message))
+
+
+@pytest.mark.parametrize(
+    ("messages", "fact"),
+    [
+        (("yo im kai, 16, i go to riverside high",), ("name", "kai")),
+        (("hi im ollie 17 and i love football",), ("age", "17")),
+        (("搬到高雄了 換到長庚上班",), ("employer", "長庚")),
+        (("我昨天領養了一隻橘貓 叫麻糬",), ("pet", "我昨天領養了一隻橘貓 叫麻糬")),
+        (("i hate mushrooms sm",), ("dislike", "mushrooms")),
+        (
+            ("i play bass in a band called Static Owl", "we renamed the band, its Paper Lungs now"),
+            ("skill", "play bass in a band called Paper Lungs"),
+        ),
+        (("我开了家店叫半夏", "店改名叫忍冬了"), ("habit", "我开了家店叫忍冬")),
+    ],
+)
+def test_a_chat_in_small_letters_and_in_long_ones_is_read(
+    store: MemoryStore, messages: tuple[str, ...], fact: tuple[str, str]
+) -> None:
+    assert fact in active(store, *messages)
+
+
+@pytest.mark.parametrize(
+    ("messages", "kind"),
+    [
+        (("im tired, 16 pages to go",), "name"),
+        (("我们公司改名叫蓝海了",), "name"),
+        (("my gf is Luna, she's in drama club", "luna dumped me lol"), "family"),
+    ],
+)
+def test_nothing_of_that_kind_is_left(store: MemoryStore, messages: tuple[str, ...], kind: str) -> None:
+    assert not any(name == kind for name, _ in active(store, *messages))
+
+
+def test_a_question_without_its_mark_ends_no_habit(store: MemoryStore) -> None:
+    assert active(store, "我每週五要上皮拉提斯", "我星期幾上皮拉提斯") == {("habit", "我每週五要上皮拉提斯")}

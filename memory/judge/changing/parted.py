@@ -13,7 +13,7 @@ _SINGLE = LazyPattern(
     r"^(?:我)?(?:又|重新|恢复|回归|现在)+(?:是)?单身|\b(?:i'?m|i am|back to being) (?:single again|newly single|recently single)\b|^(?:newly )?single again\b"
 )
 _WE = LazyPattern(
-    r"(?:我们俩?|我俩|咱俩?)(?:已经|上个?月|刚|早就?|正式|也|昨天|终于|彻底)*(?:分|离|掰|吹)|^(?:分手?|离婚?|掰|吹)了|[我俺][跟和与]|^we(?:'ve| have|'re| are)? \b|\b(?:me and|and i|and me)\b"
+    r"(?:我们俩?|我俩|咱俩?)(?:已经|上个?月|刚|早就?|正式|也|昨天|终于|彻底)*(?:分|离|掰|吹)|^(?:分手?|离婚?|掰|吹)了|[我俺][跟和与]|^we(?:'ve| have|'re| are)? \b|\b(?:me and|and i|and me)\b|\b(?:dumped|left|walked out on) me\b|甩了我|把我甩|被甩"
 )
 _UNREAL = LazyPattern(
     r"[?？吗]|如果|要是|差点|想|要不要|梦|剧里|小说|游戏|开玩笑|\b(?:if|almost|nearly|might|may|should|want|thinking|dream\w*|nightmare|film|movie|novel|story|game|joking|kidding|prank|pretend)\b"
@@ -25,7 +25,7 @@ _SURE = 0.9
 def with_who_parted(decision: Decision, utterance: Utterance) -> Decision:
     """Return a decision that ends all on file of the partner whom the user has parted from, named or not.
 
-    Left alone where the decision ends something on file already, or where nobody on file is a partner.
+    Left alone where the decision ends something else on file, or where nobody on file is a partner.
     """
     text = utterance.folded.text
     single = _SINGLE.search(text) is not None
@@ -33,10 +33,11 @@ def with_who_parted(decision: Decision, utterance: Utterance) -> Decision:
     if decision.refused or not parts or _UNREAL.search(text) or is_reported(text):
         return decision
     known = [one for one in utterance.on_file() if is_partner(one.attribute, one.value)]
-    held = {fold(one.value).text for one in utterance.on_file()}
-    if any(fact.op == "delete" and fold(fact.value).text in held for fact in decision.facts):
+    gone = {fold(fact.value).text for fact in decision.facts if fact.op == "delete"}
+    if any(fold(one.value).text in gone for one in utterance.on_file() if one not in known):
         return decision
-    ended = [one for one in known if single or may_part(utterance, one.value)]
+    of_the_same = any(fold(one.value).text in gone for one in known)
+    ended = [one for one in known if single or of_the_same or may_part(utterance, one.value)]
     if not ended:
         return decision
     facts = tuple(fact_about(utterance, one, one.value, "delete") for one in ended)

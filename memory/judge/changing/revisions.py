@@ -15,6 +15,7 @@ from memory.judge.changing.medicines import prescribed
 from memory.judge.changing.misnamed import reworded
 from memory.judge.changing.new_place import new_place
 from memory.judge.changing.other_subject import other_subject
+from memory.judge.changing.renamed import renamed
 from memory.judge.changing.replies_to_memory import other_contact, other_work
 from memory.judge.changing.said_before import Reply, at_home
 from memory.judge.changing.slips import slip
@@ -51,7 +52,7 @@ def revised(utterance: Utterance, marks: Marks, statements: Sequence[bool]) -> R
     elsewhere_now = new_place(utterance)
     if elsewhere_now is not None:
         return Revision("new place", [_updated(utterance, *elsewhere_now)])
-    better = reworded(utterance) or other_subject(utterance)
+    better = reworded(utterance) or other_subject(utterance) or renamed(utterance)
     if better is not None:
         return Revision("misnamed", [_updated(utterance, *better)])
     medicine = prescribed(utterance, statements)

@@ -293,4 +293,5 @@ ENGLISH_EVERYTHING = LazyPattern(
     r"|\b(?:show|list|see|view) (?:me )?(?:all )?(?:of )?my (?:memories|memory|profile|info(?:rmation)?|"
     r"data|facts)\b|\bdescribe me\b|\bwhat have i told you|\bdo you remember me\b|\bwho am i to you\b|"
     r"\btell me about (?:me|myself)\b|\babout me\?*$"
+    r"|\b(?:everything|all(?: that)?) (?:you|u|ya) (?:know|remember|have|got)(?: so far| by now)?\W*$"
 )

@@ -65,6 +65,11 @@ _ASPECT = LazyPattern(r"^[紧緊着著](?=[\u3400-\u9fff]{2})")
 # "爱吃辣了" is about what is hot, "喜欢上跑步了" about running.
 _BEGUN = LazyPattern(r"^上(?!海|班|学|网|课|山|街|火|等|色|镜|台|古|世|午)(?=[\u3400-\u9fff]{2,}[了啦]$)")
 _NOW_SO = LazyPattern(r"(?<=[\u3400-\u9fff])(?<![不得])[了啦咯嘞哟]+$")
+# "I hate mushrooms sm" is about mushrooms.
+_SLANG = LazyPattern(
+    r"(?:,? (?:sm|so much|so so much|tbh|ngl|lol|lmao|fr|frfr|rn|btw|haha+|ugh|af|like crazy|to bits|with a passion|honestly|if (?:i'm|im) honest|(?:more )?than anything))+$",
+    re.I,
+)
 _CANTONESE_END = LazyPattern(r"(?<=[\u3400-\u9fff])[㗎喇嘅咯啫]+$")
 _BEFORE_PLACE = LazyPattern(
     r"^[^,，。;；]{0,12}?(?:搬|迁)(?:家)?(?:到|来|去|回|进|至)(?:了)?(?=.{2})|^(?:最[后终]|结果|还是|终于)*(?:留在|定居在?|落户在?|安家在?)(?:了)?(?=.{2})|^(?:回|到|在)(?=[\u3400-\u9fff]{2})(?!回龙观|到滘)"
@@ -89,6 +94,7 @@ def shaped(attribute: str, value: str) -> tuple[str, str]:
     if attribute in ("like", "dislike"):
         value = _CANTONESE_END.sub("", _TASTE[attribute].sub("", value))
         value = _NOT_A_BIT.sub("", value) if attribute == "dislike" else value
+        value = _SLANG.sub("", value) or value
         value = _NOW_SO.sub("", _BEGUN.sub("", value)) or value
         return attribute, _IS_SO.sub("", value) or value
     if attribute == "name":

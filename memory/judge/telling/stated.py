@@ -9,6 +9,7 @@ from memory.judge.telling.addresses import clauses_of, town_of_address
 from memory.judge.telling.events import find_event, hints, short_span
 from memory.judge.telling.extract import Finding, bare, find
 from memory.judge.telling.facts import fact_of
+from memory.judge.telling.small_letters import introduced_in_small_letters
 from memory.judge.telling.stances import stances
 from memory.judge.utterance import Utterance
 from memory.lazy_pattern import LazyPattern
@@ -67,6 +68,11 @@ def _findings(utterance: Utterance, marks: Marks) -> list[Dated]:
     for over in find_endings(utterance.clauses, usable, utterance.language):
         found.append((over, None))
         usable[over.clause] = False
+    for one in introduced_in_small_letters(utterance):
+        if usable[one.clause]:
+            found.append((one, None))
+    for one, _ in found:
+        usable[one.clause] = False
     town = town_of_address(utterance.folded, utterance.clauses, utterance.language)
     if town is not None and usable[town.clause]:
         found.append((town, None))
