@@ -238,3 +238,21 @@ def test_nothing_of_that_kind_is_left(store: MemoryStore, messages: tuple[str, .
 
 def test_a_question_without_its_mark_ends_no_habit(store: MemoryStore) -> None:
     assert active(store, "我每週五要上皮拉提斯", "我星期幾上皮拉提斯") == {("habit", "我每週五要上皮拉提斯")}
+
+
+@pytest.mark.parametrize(
+    ("messages", "left"),
+    [
+        (("我们主要卖厨房小家电", "我们不做小家电了，转做户外用品"), {("other", "我们主要卖户外用品")}),
+        (("我每天喝美式咖啡", "不喝咖啡了，改喝茶"), {("habit", "我每天喝茶")}),
+        (
+            ("我在城南小学教数学", "不教数学了，改教语文"),
+            {("employer", "城南小学"), ("occupation", "城南小学教语文")},
+        ),
+        (("公司搬到杭州了，方便照顾孩子",), {("other", "公司搬到杭州了")}),
+    ],
+)
+def test_what_is_put_in_goes_with_what_narrows_it_down(
+    store: MemoryStore, messages: tuple[str, ...], left: set[tuple[str, str]]
+) -> None:
+    assert active(store, *messages) == left

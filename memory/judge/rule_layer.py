@@ -4,7 +4,7 @@ import re
 
 from memory.judge.changing.corrections import correction, ending, exchanged, instead
 from memory.judge.changing.endings import find_endings
-from memory.judge.changing.forget_words import asks_to_forget_all
+from memory.judge.changing.forget_words import HINT, asks_to_forget_all
 from memory.judge.changing.life_turns import life_turn
 from memory.judge.changing.on_file import taken_back
 from memory.judge.changing.replaceable import replaceable, says_something
@@ -65,7 +65,7 @@ class RuleLayer:
     def judge(self, utterance: Utterance) -> Decision | None:
         """Return LONG with the facts that rows found, SHORT where every clause is ruled out, else None."""
         marks = mark(utterance)
-        if asks_to_forget_all(utterance.text):
+        if HINT.search(utterance.folded.text) and asks_to_forget_all(utterance.text):
             return self._short(0.95, _FORGETS[utterance.language], "forget everything")
         if _ONLY_ADDS.search(utterance.folded.text):
             return (

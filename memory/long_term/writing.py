@@ -4,27 +4,30 @@
 and no crash sees half a supersession.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
 from memory import metrics
 from memory.judge.changing.forget_words import thing_to_forget
-from memory.judge.changing.longer_names import is_another_kind
-from memory.judge.reading.whose import beings_in
 from memory.judge.telling.phrasing import phrase
 from memory.language import detect_language
 from memory.long_term.episodes import outlived, place_of
-from memory.long_term.forget_requests import may_end
-from memory.long_term.opposition import opposed
 from memory.long_term.shelf import Shelf, record_id, same
+from memory.long_term.spoken_of import (
+    contradicts,
+    is_it,
+    is_meant,
+    is_of_another,
+    is_replaced,
+    mentions,
+    says_more,
+)
 from memory.long_term.translated import opposite_in_other_language, said_in_other_language
 from memory.records import PLAIN, Evidence, Fact, Origin, Record
-from memory.vocabulary import ATTRIBUTES, OPPOSITES, PROFILE, neighbours
+from memory.vocabulary import ATTRIBUTES, PROFILE, neighbours
 
 Action = Literal["added", "strengthened", "superseded", "ended", "unchanged", "pending"]
-_LEAST_LETTERS = 4
 _OF_BEINGS = frozenset({"family", "pet", "other"})
 _TRUST = {"user": 1.0, "consolidation": 0.9, "agent": 0.8, "tool": 0.6}
 """Most confidence that a record may have by who brought it: only the user knows what the user means."""
@@ -128,18 +131,18 @@ class _Desk:
         family = neighbours(fact.attribute)
         words = thing_to_forget(self.source.evidence.quote)
         named = [
-            r for r in self.active() if _mentions(r, fact.value) and (not words or _is_meant(r, fact, words))
+            r for r in self.active() if mentions(r, fact.value) and (not words or is_meant(r, fact, words))
         ]
         if fact.subject != "user" or fact.attribute == "pet":
             # What ends of somebody close is named as it stands on file: of their other records none is meant.
-            named = [r for r in self.active() if _is_it(r, fact)] or named
+            named = [r for r in self.active() if is_it(r, fact)] or named
         # The attribute of an ending is guessed from its verb; where none fits, the thing itself decides. Who
         # no longer lives in Leeds still comes from there, and his sister still lives there.
         leaves = fact.attribute == "location"
         others = [r for r in named if not leaves or (r.subject == fact.subject and r.attribute != "hometown")]
-        others = [r for r in others if r.subject == fact.subject or not _says_more(r, fact.value)]
+        others = [r for r in others if r.subject == fact.subject or not says_more(r, fact.value)]
         if fact.subject == "user" and fact.attribute not in _OF_BEINGS:
-            named = [r for r in named if not _is_of_another(r, self.source.evidence.quote)]
+            named = [r for r in named if not is_of_another(r, self.source.evidence.quote)]
             others = [r for r in others if r in named]
         return [r for r in named if r.attribute in family] or others
 
@@ -168,7 +171,13 @@ class _Desk:
     def _contradicted(self, fact: Fact, rid: str) -> list[Record]:
         active = [old for old in self.active() if old.id != rid]
         contrary = opposite_in_other_language(fact, active, self.shelf.store)
-        return [old for old in active if old is contrary or _contradicts(fact, old)]
+        named = [old for old in active if fact.replaces and is_replaced(fact, old)]
+        return [
+            old
+            for old in active
+            if old is contrary
+            or (contradicts(fact, old) and (not named or old in named or old.attribute == fact.attribute))
+        ]
 
     def _already_heard(self, record: Record) -> bool:
         here = self.source.evidence
@@ -233,58 +242,3 @@ def id_of(fact: Fact, user: str) -> str:
         else ""
     )
     return record_id(user, fact.attribute, fact.subject, fact.topic or same(fact.value), day)
-
-
-def _contradicts(fact: Fact, old: Record) -> bool:
-    """Tell whether an active record cannot stand beside the new fact.
-
-    Only rules decide this: a cosine threshold for "same fact" or "contradiction" is worse than chance.
-    """
-    if old.subject != fact.subject:
-        return False
-    if fact.replaces and old.attribute in neighbours(fact.attribute) and _mentions(old, fact.replaces):
-        return True
-    if old.attribute == fact.attribute and ATTRIBUTES[fact.attribute].single:
-        return True
-    opposite = old.attribute in OPPOSITES.get(fact.attribute, frozenset())
-    return (opposite and same(old.value) == same(fact.value)) or opposed(fact, old)
-
-
-def _is_of_another(record: Record, quote: str) -> bool:
-    """Tell whether a record is about somebody whom the message does not name: "I quit teaching"."""
-    if record.subject == "user":
-        return False
-    of_whom = beings_in(record.value)
-    if of_whom:
-        return not of_whom & beings_in(quote)
-    names = re.findall(r"\b[A-Z][\w'-]+", record.value)
-    return bool(names) and not any(name in quote for name in names)
-
-
-def _is_it(record: Record, fact: Fact) -> bool:
-    return (record.attribute, record.subject, same(record.value)) == (
-        fact.attribute,
-        fact.subject,
-        same(fact.value),
-    )
-
-
-def _is_meant(record: Record, fact: Fact, words: str) -> bool:
-    """Tell whether what is asked to be forgotten ("that I live in Leeds") can be a record that names it."""
-    named = same(fact.value) in same(words) or same(record.value) in same(words)
-    return named and may_end(record, words)
-
-
-def _says_more(record: Record, value: str) -> bool:
-    """Tell whether a record says more: "an engineer, he's allergic to cats" outlives the job."""
-    parts = [same(part) for part in re.split(r"[,，;；]", record.value)]
-    return len(parts) > 1 and sum(same(value) in part for part in parts) == 1
-
-
-def _mentions(record: Record, value: str) -> bool:
-    wanted, held = same(value), same(record.value)
-    if wanted.isascii() and len(wanted) < _LEAST_LETTERS:  # "me" is not what "named" speaks of
-        return re.search(rf"\b{re.escape(wanted)}\b", record.text, re.IGNORECASE) is not None
-    if not wanted or wanted in same(record.text):
-        return bool(wanted)
-    return len(held) > 1 and held in wanted and not is_another_kind(value, record.value, record.attribute)

@@ -14,7 +14,7 @@ from memory.judge.reading.whose import PEOPLE, RELATIVES, beings_in
 from memory.lazy_pattern import LazyPattern
 
 # Cheap look, before spelling and script are made one.
-_HINT = LazyPattern(
+HINT = LazyPattern(
     r"忘|删|刪|清|抹|forget|delete|erase|remove|wipe|clear|purge|drop|get rid|reset|empty|scrap|\bbin\b", re.I
 )
 _KEPT = LazyPattern(
@@ -191,7 +191,7 @@ def thing_to_forget(request: str) -> str:
 
     "I forgot my keys", "忘了告诉你…" and "don't forget…" ask for nothing, nor does a bare "forget it".
     """
-    if _HINT.search(request) is None and _KEPT.search(request) is None:
+    if HINT.search(request) is None and _KEPT.search(request) is None:
         return ""
     folded = fold(request.strip())
     if somebody := _not_again(folded):
@@ -229,7 +229,7 @@ def _not_again(folded: Folded) -> str:
 def forgets_all_but(request: str) -> bool:
     """Tell whether a user asks for everything to be forgotten but something, which no tool can do."""
     text = fold(request.strip()).text
-    asks = _HINT.search(text) is not None and _EXCEPT.search(text) is not None
+    asks = HINT.search(text) is not None and _EXCEPT.search(text) is not None
     return asks and _ASKS_ALL_BUT.search(text) is not None and _NOT_ASKED.search(text) is None
 
 
@@ -259,7 +259,7 @@ def wants_forgotten(message: str) -> bool:
 
 def asks_to_forget_all(request: str) -> bool:
     """Tell whether the user asks for everything about them to be forgotten ("把关于我的都删了")."""
-    if _HINT.search(request) is None:
+    if HINT.search(request) is None:
         return False
     text = fold(request.strip()).text
     if _NOT_ASKED.search(text) or not _means_all(text):

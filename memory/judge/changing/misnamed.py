@@ -33,10 +33,8 @@ _KEPT = frozenset(
 def reworded(utterance: Utterance) -> Reworded | None:
     """Return what is on file with the better word in it; None where no word of it is meant."""
     text = utterance.folded.text
-    if _UNREAL.search(text):
-        return None
     match = next((found for one in _TOLD[utterance.language] if (found := one.search(text))), None)
-    if match is None:
+    if match is None or _UNREAL.search(text):
         return None
     old, new = match["old"].strip(), utterance.folded.cut(*match.span("new")).strip()
     for known in reversed(utterance.on_file()):

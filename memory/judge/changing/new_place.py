@@ -36,6 +36,11 @@ _OLD_PLACE: dict[Language, re.Pattern[str]] = {
     "en": re.compile(r"(?<=\bto )[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}|(?<=\bin )(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}"),
     "zh": re.compile(r"(?<=[去到飞])[\u3400-\u9fff]{2,5}?(?=出差|旅游|旅行|玩|度假|开会|参加|看|办|考|培训|$|[,，。])"),
 }  # fmt: skip
+# A look before the patterns, which want the user's own spelling.
+_HINT: dict[Language, LazyPattern] = {
+    "en": LazyPattern(r"\b(?:moved|changed|switched|swapped|re-?booked|shifted|instead|now)\b"),
+    "zh": LazyPattern(r"改|换|不去"),
+}
 _UNREAL = LazyPattern(
     r"[?？吗]|如果|要不|可能|也许|能不能|想改|\b(?:if|might|may|maybe|could|should|can|wish|would)\b"
 )
@@ -54,7 +59,7 @@ class Reworded(NamedTuple):
 def new_place(utterance: Utterance) -> Reworded | None:
     """Return what on file takes place somewhere else now; None where nothing is meant for sure."""
     language = utterance.language
-    if _UNREAL.search(utterance.folded.text):
+    if not _HINT[language].search(utterance.folded.text) or _UNREAL.search(utterance.folded.text):
         return None
     text = utterance.folded.original
     match = next((found for one in _TOLD[language] if (found := one.search(text))), None)

@@ -121,6 +121,9 @@ def _sentences(utterance: Utterance, usable: Sequence[bool]) -> Iterator[tuple[r
         first = index + 1
 
 
+_MODIFIER = LazyPattern(
+    r"(?<![小中大同])[卖做开学教吃喝养玩种弹拉踢](?P<mod>(?![卖做开学教])[\u3400-\u9fff]{1,4})(?<!的)(?<!了)(?<!过)$"
+)
 _WITHOUT_MY = frozenset({"name", "pet"})
 """Of these people speak without "my": a name is spelled, an animal has its own."""
 
@@ -144,10 +147,17 @@ def _placed(match: re.Match[str], new: str, utterance: Utterance) -> tuple[Known
         mine = known.subject == "user" and _MINE.search(match.group()) is not None
         if tells_of_another(utterance.folded.text, known.value) and not (nobody or mine):
             continue
+        place = _with_its_modifier(place, stands, utterance.language)
         value = spliced(stands.cut(0, place[0]), new, _after(new, stands, place[1]))
         if known.subject != "user" or plausible(known.attribute, value, utterance.language):
             return known, value
     return None
+
+
+def _with_its_modifier(place: tuple[int, int], stands: Folded, language: str) -> tuple[int, int]:
+    """Return the place of old words with what narrows them down: of "卖厨房小家电" the kitchen goes with its tools."""
+    modifier = _MODIFIER.search(stands.text[: place[0]]) if language == "zh" else None
+    return place if modifier is None else (modifier.start("mod"), place[1])
 
 
 def _is_date(words: str, utterance: Utterance) -> bool:

@@ -36,6 +36,10 @@ _OF_THE_USER = LazyPattern(
     r"^(?:我|俺|咱|本人|就?叫|大?名|姓|小名|网名|昵称|喊|称呼|英文名|中文名)|[叫喊称]我|\b(?:i|i'm|im|my|me|call)\b|^(?:it'?s|this is|the name'?s|name'?s?)\b",
     re.IGNORECASE,
 )
+_OF_NEITHER = LazyPattern(
+    r"^(?:我们?|咱们?)?(?:的)?(?:医生|大夫|护士|律师|老师|教练|师傅|中介|房东|客服|银行|公司|单位|办公室|店|厂|学校|医院)|^(?:the |my |our )?(?:doctor|doc|gp|nurse|lawyer|teacher|coach|landlord|landlady|bank|company|office|shop|firm|school|hospital)\b",
+    re.IGNORECASE,
+)
 
 
 def filed_under(said: Fact, reading: Reading, utterance: Utterance) -> Fact:
@@ -51,6 +55,8 @@ def filed_under(said: Fact, reading: Reading, utterance: Utterance) -> Fact:
         return said  # "I'm not a doctor" is no job
     if attribute == "name" and not _OF_THE_USER.search(said.value):
         return said  # "the teacher's name is Ma"
+    if attribute in ("family", "location") and _OF_NEITHER.match(said.value):
+        return said  # a doctor is none of the family, and a firm that moves is no home
     subject: Subject = "family" if attribute == "family" else said.subject
     worded = attribute if attribute in OPEN or subject == "family" else "other"
     text = phrase(worded, said.value, utterance.language, subject=subject)
