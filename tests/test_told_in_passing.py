@@ -256,3 +256,32 @@ def test_what_is_put_in_goes_with_what_narrows_it_down(
     store: MemoryStore, messages: tuple[str, ...], left: set[tuple[str, str]]
 ) -> None:
     assert active(store, *messages) == left
+
+
+@pytest.mark.parametrize(
+    ("messages", "fact"),
+    [
+        (("I'm Dr Anneliese Hoffmann, a cardiologist in Bristol",), ("name", "Anneliese Hoffmann")),
+        (("I'm Dr Anneliese Hoffmann, a cardiologist in Bristol",), ("occupation", "cardiologist")),
+        (
+            ("I've accepted a post at Great Ormond Street, starting in April",),
+            ("employer", "Great Ormond Street"),
+        ),
+        (
+            ("I'm off to a congress in Vienna from 3 to 6 February", "The congress has been moved to Lisbon"),
+            ("event", "I'm off to a congress in Lisbon from 3 to 6 February"),
+        ),
+        (
+            ("my husband Markus teaches the cello", "Markus stopped teaching, he's with the Symphony now"),
+            ("family", "my husband Markus is with the Symphony now"),
+        ),
+        (
+            ("my daughter Clara is coeliac", "Clara has given up ballet for climbing"),
+            ("family", "my daughter Clara has given up ballet for climbing"),
+        ),
+    ],
+)
+def test_a_formal_talk_is_read_as_well(
+    store: MemoryStore, messages: tuple[str, ...], fact: tuple[str, str]
+) -> None:
+    assert fact in active(store, *messages)

@@ -25,6 +25,9 @@ _TOLD: dict[Language, tuple[LazyPattern, ...]] = {
             rf"(?i:\b(?:we|i)(?:'re|'m| are| am| will be|'ll be)?(?: now)? (?:going|flying|heading|off|go|travelling|traveling)) (?i:to) {_PLACE_EN} (?i:instead)\b"
         ),
         LazyPattern(rf"(?i:\b(?:the|our|my) {_TRIP_EN}(?:'s| is)(?: now)?(?: (?:in|to))) {_PLACE_EN} (?i:now|instead)\b"),
+        LazyPattern(
+            rf"(?i:\b(?:the|our|my) (?P<thing>[a-z]+)(?:'s| is| has| got| was)?(?: now)?(?: been)? (?:moved|changed|switched|relocated|re-?booked|shifted)(?: venue| location)? (?:over )?to) {_PLACE_EN}"
+        ),
     ),
     "zh": (
         LazyPattern(rf"{_TRIP_ZH}[^,，。?？吗]{{0,6}}?(?:改|换)(?:成|到|去|在|为)+了?{_PLACE_ZH}(?:了|啦|吧)?(?=$|[,，。!！])"),
@@ -66,9 +69,12 @@ def new_place(utterance: Utterance) -> Reworded | None:
     if match is None or _NO_PLACE.match(match["v"]):
         return None
     planned = [(one, at) for one in utterance.on_file() if (at := _place_in(one, language)) is not None]
+    thing = match.groupdict().get("thing")
+    if thing:
+        planned = [one for one in planned if thing.lower() in fold(one[0].value).text]
+    named = [one for one in planned if fold(one[0].value[slice(*one[1])]).text in fold(text).text]
     if not planned:
         return None
-    named = [one for one in planned if fold(one[0].value[slice(*one[1])]).text in fold(text).text]
     known, (low, high) = (named or planned)[-1]
     if known.value[low:high] == match["v"]:
         return None

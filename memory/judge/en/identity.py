@@ -67,8 +67,9 @@ IDENTITY: tuple[Row, ...] = (
     Row(
         "name",
         rf"(?:^|\b(?:hi|hey|hello|yo)[,!]? )(?:there,? |everyone,? )?(?:{I_AM}|"
-        rf"this is)(?: called)? (?P<v>{_NAME})(?: here| speaking)?" + END,
-        _NOT_NAME + r"|{job_en}$|(?:ing|ed)$",
+        rf"this is)(?: called)? (?:(?:dr|doctor|prof|professor)\.? )?(?P<v>{_NAME})(?: here| speaking)?"
+        + END,
+        _NOT_NAME + r"|{job_en}$|(?:ing|ed)$|^prof$",
         proper=True,
     ),
     Row("name", rf"^(?:name'?s|names|name) (?P<v>{_NAME})" + END, _NOT_NAME + "|tag|badge|change"),

@@ -83,7 +83,7 @@ LIFE: tuple[Row, ...] = (
     Row(
         "employer",
         r"\bi(?:'ve| have|'m)?(?: (?:just|recently|finally|now|officially))* (?:joined|joining|"
-        r"got hired (?:at|by)|moved over to|switched jobs to|and joined|jumped ship to|left \w+ for|"
+        r"got hired (?:at|by)|moved over to|switched jobs to|accepted an? (?:\w+ )?(?:post|job|position|role|offer|place) (?:at|with|from)|landed an? (?:\w+ )?(?:post|job|position|role) (?:at|with)|taken an? (?:\w+ )?(?:post|job|position|role) (?:at|with)|and joined|jumped ship to|left \w+ for|"
         r"started (?:working )?at|got a (?:new )?job (?:at|with)|started a (?:new )?job at|"
         r"work at) (?P<v>[^.,!?]{2,40}?)(?= as |$|[,.!]| and | but | last| this| in | on )",
         r"^(?:the (?:gym|call|meeting|team meeting)|a (?:call|meeting|gym|band|club)|you|this|"

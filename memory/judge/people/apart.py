@@ -39,6 +39,10 @@ _SLIP = re.compile(
     r"(?P<old>\d+)岁?[^\w\d]{0,6}(?:[啊哦噢呃额嗯诶哎][,，\s]*)*(?:不对不?对?|[说记打]错了?|错了|不是)[,，啊哦\s]*(?:应该)?是?(?P<new>\d+)"
     r"|(?P<old_en>\d+)\W{1,4}(?:no,? wait|no,? sorry|wait,? no|wait|sorry|i mean|make that|scratch that)[,\s]+(?:(?:he|she)(?:'s| is) )?(?P<new_en>\d+)"
 )
+# "Given up ballet for climbing" tells something new though no ballet is on file.
+_TAKES_UP = LazyPattern(
+    r"\bfor (?:the )?[a-z]+(?:ing|ball|ics|o|a)\b|\binstead\b|\b(?:took|taken) up\b|改(?:学|练|去|做)|转(?:学|练|去|做)|换成"
+)
 # What is told of somebody on file by a pronoun or the name alone is kept where it is one of these.
 _KEPT = frozenset(
     {
@@ -206,7 +210,9 @@ def _told(one: Statement, resolved: bool, utterance: Utterance) -> list[Fact]:
         facts = changed(one, utterance)
         if facts:
             return facts
-    known = on_file_of(one, utterance) if resolved and not ended and one.aspects & _KEPT else []
+    takes_up = ended and _TAKES_UP.search(one.predicate) is not None
+    kept = resolved and (takes_up or (not ended and bool(one.aspects & _KEPT)))
+    known = on_file_of(one, utterance) if kept else []
     if not known or any(says_the_same(each.statement, one) for each in known):
         return []
     return [fact_about(utterance, known[0].known, one.value)]

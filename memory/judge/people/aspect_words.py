@@ -30,7 +30,7 @@ ASPECTS: dict[Language, tuple[tuple[str, LazyPattern], ...]] = {
         ("home", LazyPattern(
             r"\b(?:(?:lives?|living|based|settled|stays) (?:over |up |down |out |back |now |alone |on (?:her|his) own )*(?:in|at|near|outside|by|with) |(?:moved|relocated|emigrated|moving) (?:\w+ )?(?:to|in|from|out of|back) )"
         )),
-        ("employer", LazyPattern(r"\b(?:works?|working|worked) (?:at|for) |\b(?:job at|joined|employed by) ")),
+        ("employer", LazyPattern(r"\b(?:works?|working|worked) (?:at|for) |\b(?:job at|joined|employed by) |^(?:is|'s|are) (?:now )?with (?:the )?(?!me\b|us\b|him\b|her\b|them\b|my\b|our\b|an?\b|it\b|you\b)[a-z][\w' &-]{2,30} (?:now|these days)$")),
         ("grade", LazyPattern(
             r"\b(?:year \d+|\d+(?:st|nd|rd|th)[- ]grade\w*|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:grade|year)|kindergarten|nursery|reception|sixth form|freshman|sophomore|grade \d+)\b"
         )),
