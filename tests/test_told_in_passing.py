@@ -285,3 +285,30 @@ def test_a_formal_talk_is_read_as_well(
     store: MemoryStore, messages: tuple[str, ...], fact: tuple[str, str]
 ) -> None:
     assert fact in active(store, *messages)
+
+
+@pytest.mark.parametrize(
+    ("messages", "fact"),
+    [
+        (("hiya im shaz, hairdresser in bolton, 3 kids",), ("occupation", "hairdresser")),
+        (("我现在租在龙华 房租一千五",), ("location", "龙华")),
+        (("女朋友叫小雅", "小雅怀孕了！！", "小雅不上班了在家养胎"), ("family", "女朋友小雅怀孕了")),
+    ],
+)
+def test_people_who_type_in_a_hurry_are_heard(
+    store: MemoryStore, messages: tuple[str, ...], fact: tuple[str, str]
+) -> None:
+    assert fact in active(store, *messages)
+
+
+@pytest.mark.parametrize(
+    ("messages", "kind"),
+    [
+        (("theres mia whos 11 and baby alfie", "mia's allergic to nuts so careful with recipes"), "allergy"),
+        (("my kids are mia and alfie", "mia says she's veggie now"), "diet"),
+    ],
+)
+def test_what_is_said_of_a_child_in_small_letters_is_not_the_users(
+    store: MemoryStore, messages: tuple[str, ...], kind: str
+) -> None:
+    assert not any(name == kind for name, _ in active(store, *messages))

@@ -93,6 +93,11 @@ _BUNK = LazyPattern(
 )
 _CALLS_ME = LazyPattern(r"\b(?:calls?|knows?) me\b")
 _JOINT_ZH = LazyPattern(r"^(?:他|她)们?[和跟与][我俺咱]")
+# "Mia's allergic to nuts", typed in a hurry: only somebody can be so.
+_IN_SMALL_LETTERS_EN = LazyPattern(
+    r"^(?:(?:and|but|so|also|btw|oh) )*(?!it|that|this|what|who|he|she|there|here|how|where|when|everyone|everybody|nobody|someone|i|im|also|still|now|me|myself|severely|deathly|highly|mildly|seriously|which)"
+    r"[a-z]{3,12}(?:'s| is|s)(?: really| now| also| severely| deathly| super)* (?:allergic|intolerant|coeliac|celiac|vegan|vegetarian|veggie|diabetic|asthmatic|autistic|pregnant|married|divorced|scared of|terrified of|\d{1,2}(?: now| years old)?$)"
+)
 # "The big one" is one of the children of whom was just spoken.
 _ONE_OF_THEM_ZH = LazyPattern(
     r"^(?:大|小|老[大二三四幺])的?(?=叫|上|读|念|才|今年|已经|刚|快|属|[\d一二三四五六七八九十]+岁)"
@@ -150,6 +155,8 @@ def _read_en(text: str, spelled: str) -> Subject:
     if FRIEND_EN.match(text) and not mine:
         return Subject("friend")
     if is_somebody(text) or (is_stranger(text, "en") and not mine):
+        return Subject("other")
+    if _IN_SMALL_LETTERS_EN.match(text):
         return Subject("other")
     brought = BROUGHT_IN_EN.match(text)
     if brought is not None:

@@ -86,6 +86,7 @@ _OF_THE_ROOM = LazyPattern(
 _SEVERAL = LazyPattern(
     r"^(?:(?:and|but|so|also) )*(?:they|their|both)\b|^(?:my|our) (?:[\w'-]+ ){0,2}?(?:parents|folks|kids|children|twins|in-laws|grandparents|boys|girls|\w+(?:er|on|in|nt|le|nd|te|ce|ew)s)\b|^(?:my|our) \w+ and \w+\b"
 )
+_BARE_TRADE = LazyPattern(spell_out(r"(?:an? )?(?:[a-z-]+ ){0,2}?{job_en}(?: (?:in|from|at|near) [\w' ]+)?"))
 _TO_THE_ASSISTANT = LazyPattern(r"(?:and |but |so )?you(?:'ve|'re|'ll)?\b|[你您](?!家|们)")
 # What is said of an animal more than of oneself.
 _IS_YOUNG = LazyPattern(
@@ -110,6 +111,8 @@ def told(utterance: Utterance, read: Reader, thread: Thread | None) -> list[Part
                 subject = Subject("other", again=True)
             if language == "zh" and thread is not None and _is_of_the_room(text, thread):
                 subject = Subject("friend")
+            if subject.who == "other" and linked and parts[-1].who == "user" and _BARE_TRADE.fullmatch(text):
+                subject = Subject("open")  # "im shaz, hairdresser in bolton"
             if subject.who == "open" and language == "en" and _is_own_en(text, thread):
                 subject = Subject("user")
             if subject.who == "open" and language == "en" and _is_one(index, start, end, utterance):

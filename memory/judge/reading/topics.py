@@ -261,7 +261,7 @@ ENGLISH = _topics(
     (
         "event",
         (
-            r"\b(?:appointments?|meetings?|schedule[d]?|calendar|interviews?|flights?|trips?|deadlines?|"
+            r"\b(?:appointments?|meetings?|schedule[d]?|calendar|interviews?|flights?|trips?|holidays?|vacations?|deadlines?|"
             r"exams?|coming up|upcoming|agenda|wedding|concert|reminders?|plans? (?:for|on))\b|"
             r"\bwhere (?:am|do|will) i (?:going|go|travel\w*|fly\w*|head\w*|off)\b|"
             r"\bwhat (?:do i have|have i got|am i doing|is happening|'s happening|'s) (?:on|planned|next|"

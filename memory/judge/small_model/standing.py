@@ -45,6 +45,10 @@ _ONLY_WISHED = LazyPattern(
 # What is passing with this confidence ends nothing: looking through the cabinet takes longer than the judge.
 _PASSES = 0.97
 _TELLS_NAME = LazyPattern(r"叫(?!外卖|车|我|人|醒|停)|名字|\b(?:called|named|name(?:'s| is))\b")
+_EXPECTS = LazyPattern(r"怀孕|怀上|有喜|预产|\b(?:pregnant|expecting|due in)\b")
+_BORN = LazyPattern(
+    r"生[了下完产]|流产|没保住|小产|卸货|出生|\b(?:born|birth|had (?:the|her|our|a) (?:baby|girl|boy)|miscarr\w+|lost the baby|delivered)\b"
+)
 # "It's off", said of what the assistant has just named.
 _REFERS = LazyPattern(
     r"\b(?:it|that|this|they|those)(?:'s|'re| is| was| are| were| got| has| had| won'?t| isn'?t| fell| didn'?t)\b|^(?:那|这|它)|取消|不[去办开搞考了]|黄了|改期|延期|推迟|泡汤|\b(?:call(?:ed)? off|cancell?ed|off now|postponed|not going|not happening|no longer)\b"
@@ -190,6 +194,8 @@ def _is_beside_the_point(known: Known, utterance: Utterance, spoken_of: frozense
     text = utterance.folded.text
     if _TELLS_NAME.search(fold(known.value).text):
         return _TELLS_NAME.search(text) is None
+    if _EXPECTS.search(fold(known.value).text):
+        return _BORN.search(text) is None
     words = set(tokenize(text)) | (spoken_of if _REFERS.search(text) else set())
     shared = words & set(tokenize(known.value))
     return known.attribute == "event" and not any(_SAYS_MUCH.match(word) for word in shared)
