@@ -312,3 +312,32 @@ def test_what_is_said_of_a_child_in_small_letters_is_not_the_users(
     store: MemoryStore, messages: tuple[str, ...], kind: str
 ) -> None:
     assert not any(name == kind for name, _ in active(store, *messages))
+
+
+@pytest.mark.parametrize(
+    ("messages", "left"),
+    [
+        (
+            ("我每天早上在东湖打太极", "太极不打了 改打八段锦"),
+            {("habit", "我每天早上在东湖打八段锦")},
+        ),
+        (
+            ("我对象在沈阳", "他叫贺岩，在沈飞上班", "贺岩调到成都去了"),
+            {("family", "我对象叫贺岩"), ("family", "我对象贺岩调到成都去了")},
+        ),
+        (
+            ("女儿叫袁莉 在同济医院当药师", "女儿调去协和了"),
+            {("family", "女儿叫袁莉"), ("family", "女儿当药师"), ("family", "女儿调去协和了")},
+        ),
+    ],
+)
+def test_what_stands_beside_a_change_stays(
+    store: MemoryStore, messages: tuple[str, ...], left: set[tuple[str, str]]
+) -> None:
+    assert active(store, *messages) == left
+
+
+def test_what_names_nobody_after_two_were_told_of_is_the_users(store: MemoryStore) -> None:
+    told = active(store, "儿子在加拿大 女儿在武汉 隔两周来看我", "血压高 每天吃氨氯地平")
+    assert not any("女儿血压" in value for _, value in told)
+    assert any("氨氯地平" in value for name, value in told if name != "family")

@@ -10,7 +10,7 @@ from memory.judge.changing.denials import denied, other_one
 from memory.judge.changing.endings import STRANGER, WISHED
 from memory.judge.changing.partings import may_part
 from memory.judge.changing.said_before import Reply, Said, place, said_before
-from memory.judge.changing.ways_to_end import ends_so
+from memory.judge.changing.ways_to_end import drops_another, ends_so
 from memory.judge.reading.folding import fold
 from memory.judge.telling.fitting import corrects
 from memory.judge.utterance import Utterance
@@ -265,9 +265,8 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
     told = (text for text in said if not WISHED[utterance.language].search(text))
     if not utterance.context or not any(ends.search(text) for text in told):
         return None
-    if _FOUND_AGAIN.search(utterance.folded.text):
-        return None
-    if any("?" in clause.mark for clause in utterance.clauses):
+    asks = any("?" in clause.mark for clause in utterance.clauses)
+    if asks or _FOUND_AGAIN.search(utterance.folded.text):
         return None
     before = said_before(utterance)
     if not before or _names_another(utterance, before):
@@ -292,6 +291,7 @@ def ending(utterance: Utterance, usable: Sequence[bool]) -> Reply | None:
         one
         for one in before
         if ends_so(text, one.attribute, one.value, just=fold(one.value).text in last)
+        and not drops_another(text, one.value)
         and may_part(utterance, one.value)
     ]
     if not before:

@@ -51,6 +51,7 @@ SUCCESSIONS: dict[Language, tuple[LazyPattern, ...]] = {
         LazyPattern(rf"(?:退出|离开|告别|放弃)了?{_OLD}了?[,。!;\s]+{_STILL}(?:进|加入|改|换|转|报|参加)(?:了|到|入|去|学|名)*{_COUNT}{_NEW}{_END}"),
         LazyPattern(rf"{_OLD}(?:这个)?字(?:不对|[打写输用]?错了?)[,。!;\s]*(?:应该)?是{_NEW}{_END}"),
         LazyPattern(rf"从{_OLD}(?:到|去)了{_NEW}{_END}"),
+        LazyPattern(rf"{_OLD}不(?:再)?(?P<verb>[打学练跑吃喝做玩看养用骑])了[,。!;\s]+{_STILL}(?:改|换|现在|如今|转)+(?:成|去)?(?P=verb)?{_NEW}{_END}"),
         LazyPattern(rf"{_OLD}{_STILL}(?:停|放弃|退|断|黄|取消|算|吹|不搞|荒废)(?:掉)?了[,。!;\s]*{_STILL}{_TURN}[学练打弹吃喝做玩考养]?{_COUNT}{_NEW}{_END}"),
         LazyPattern(
             rf"不(?:再)?(?P<verb>[在去学练打弹吃喝做玩当是教养住考用看开骑追信跑]?){_OLD}了?[,。!;\s]+{_STILL}{_TURN}(?P=verb)?{_COUNT}{_NEW}{_END}"

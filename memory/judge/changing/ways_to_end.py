@@ -142,6 +142,17 @@ def ends_nothing_named(text: str) -> bool:
     return short and any(way.words.search(text) for way in _WAYS)
 
 
+_DROPS = LazyPattern(
+    r"(?:现在|后来|我|那个?|这个?)*(?P<v>(?!早|已经|现在|后来|我|都|也|就|那|这|再|真|从|天天|每)[\u3400-\u9fff]{2,4})(?:我|也|都|早就?|已经)*不(?:再)?[打学练跑吃喝玩看养骑弹跳唱画]了"
+)
+
+
+def drops_another(text: str, value: str) -> bool:
+    """Tell whether a folded message drops a thing by its name that a value on file does not hold: "太极不打了"."""
+    thing = _DROPS.match(text)
+    return thing is not None and thing["v"] not in fold(value).text
+
+
 def ends_so(text: str, attribute: str, value: str, *, just: bool = True) -> bool:
     """Tell whether a folded message that names nothing can end a memory of this attribute and value.
 

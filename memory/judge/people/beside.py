@@ -23,6 +23,7 @@ from memory.judge.people.spoken_of import BEINGS, spelled_name
 from memory.judge.people.statements import Statement, statements
 from memory.judge.people.wording import in_its_grade, left_of, with_name, without_origin
 from memory.judge.reading.folding import fold
+from memory.judge.reading.lexicon import spell_out
 from memory.judge.reading.whose import beings_in
 from memory.judge.telling.facts import make_fact
 from memory.judge.telling.finding import Finding
@@ -73,6 +74,10 @@ def on_file_of(one: Statement, utterance: Utterance) -> list[Told]:
     return told if len(names) < 2 else []
 
 
+# Who is sent to work in another town lives there.
+_TRANSFERRED = LazyPattern(spell_out(r"调(?:到|去|往){place_zh}"))
+
+
 def is_same_sort(one: Statement, other: Statement) -> bool:
     """Tell whether two statements are about a relative of one sort: an older sister is no younger one."""
     here, there = fold(one.who).text, fold(other.who).text
@@ -110,6 +115,8 @@ def changed(one: Statement, utterance: Utterance) -> list[Fact] | None:
         shared |= WORK
     if graduates:
         shared |= STUDIES
+    if _TRANSFERRED.search(one.predicate):
+        shared |= {"home"}
     if "name" in shared:
         return _renamed(one, told, utterance)
     olds = [each for each in told if each.statement.aspects & shared and each.statement.value != one.value]

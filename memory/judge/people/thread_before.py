@@ -60,6 +60,10 @@ def _before(utterance: Utterance, read: Reader) -> Thread | None:
     parts = told(earlier, read, None)
     if not parts or parts[-1].who not in ELSE or not parts[-1].firm:
         return None
+    if len({part.first for part in parts if part.who in ELSE}) > 1 or any(
+        part.who == "user" for part in parts
+    ):
+        return None  # "my son is in Canada, my daughter in York": who comes next is anybody, most likely the user
     at = parts[-1].first
     return Thread(parts[-1].who, EARLIER, True, _called(parts[-1].who, earlier.folded, at))
 
