@@ -341,3 +341,24 @@ def test_what_names_nobody_after_two_were_told_of_is_the_users(store: MemoryStor
     told = active(store, "儿子在加拿大 女儿在武汉 隔两周来看我", "血压高 每天吃氨氯地平")
     assert not any("女儿血压" in value for _, value in told)
     assert any("氨氯地平" in value for name, value in told if name != "family")
+
+
+@pytest.mark.parametrize(
+    ("messages", "left"),
+    [
+        (
+            ("我妹妹林悦吃素，住在苏州", "林悦搬到无锡了"),
+            {("family", "我妹妹林悦吃素"), ("family", "我妹妹林悦搬到无锡了")},
+        ),
+        (("I'm Maya Lindqvist", "call me May"), {("name", "May")}),
+        (
+            ("I speak Swedish, English and a bit of Finnish",),
+            {("language", "I speak Swedish, English and a bit of Finnish")},
+        ),
+        (("林悦搬到无锡了",), set()),
+    ],
+)
+def test_what_is_told_of_somebody_named_is_hers(
+    store: MemoryStore, messages: tuple[str, ...], left: set[tuple[str, str]]
+) -> None:
+    assert active(store, *messages) == left

@@ -58,7 +58,9 @@ _LEANT = 0.16
 # sets that no head was trained on, both take 15 of the 26 wrong ones and two of the others.
 _MISLED, _TOGETHER, _TOGETHER_SURELY_MEANT = 0.03, 0.25, 0.1
 _SURELY_PASSES = 0.9
-_AS_SAID = frozenset({"other", "family", "pet", "event", "habit", "goal", "project", "skill", "possession"})
+_AS_SAID = frozenset(
+    {"language", "other", "family", "pet", "event", "habit", "goal", "project", "skill", "possession"}
+)
 # What the clauses tell counts as much as the message as a whole. Of 958 messages of eight sets that neither head was trained
 # on and that the rules leave open .3 and .5 instead left as much out (57 instead of 58 that last) and kept 34 instead of 27
 # that pass.

@@ -36,6 +36,9 @@ _OF_THE_USER = LazyPattern(
     r"^(?:我|俺|咱|本人|就?叫|大?名|姓|小名|网名|昵称|喊|称呼|英文名|中文名)|[叫喊称]我|\b(?:i|i'm|im|my|me|call)\b|^(?:it'?s|this is|the name'?s|name'?s?)\b",
     re.IGNORECASE,
 )
+_SOMEBODY_MOVES = LazyPattern(
+    r"^(?!我|俺|咱|刚|已经?|又|也|都|就|要|想|打算|决定|准备|去年|今年|年|上|下|全家|一家|举家|现|终于|最|后来)[\u3400-\u9fff]{2,3}(?:已经|刚|又|也|上个?月|去年)*(?:搬|迁|调|定居)(?:到|去|回|在)"
+)
 _OF_NEITHER = LazyPattern(
     r"^(?:我们?|咱们?)?(?:的)?(?:医生|大夫|护士|律师|老师|教练|师傅|中介|房东|客服|银行|公司|单位|办公室|店|厂|学校|医院)|^(?:the |my |our )?(?:doctor|doc|gp|nurse|lawyer|teacher|coach|landlord|landlady|bank|company|office|shop|firm|school|hospital)\b",
     re.IGNORECASE,
@@ -55,6 +58,8 @@ def filed_under(said: Fact, reading: Reading, utterance: Utterance) -> Fact:
         return said  # "I'm not a doctor" is no job
     if attribute == "name" and not _OF_THE_USER.search(said.value):
         return said  # "the teacher's name is Ma"
+    if attribute == "location" and _SOMEBODY_MOVES.match(said.value):
+        return said
     if attribute in ("family", "location") and _OF_NEITHER.match(said.value):
         return said  # a doctor is none of the family, and a firm that moves is no home
     subject: Subject = "family" if attribute == "family" else said.subject

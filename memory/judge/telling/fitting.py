@@ -63,6 +63,7 @@ _NO_WORK = LazyPattern(
     re.IGNORECASE,
 )
 _WITH_SOMEBODY = LazyPattern(r"[跟和与我咱俺你您他她它]|(?:with|us|me|them|him|her)\b", re.IGNORECASE)
+_NAMES_OF_MONTHS = frozenset({"May", "June", "April", "August", "Summer", "Autumn", "Friday"})
 _DATED = frozenset({"birthday", "event", "goal", "project", "other", "contact"})
 _DIGITS = LazyPattern(
     r"\d|[一二三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
@@ -85,6 +86,8 @@ _ARTICLE = LazyPattern(r"\b(?:an?|as)\s+(?:\w+\s+){0,2}$")
 def plausible(attribute: str, value: str, language: Language) -> bool:
     """Tell whether the user may have a name, home, job, age or birthday of this value."""
     value = value.strip()
+    if attribute == "name" and value in _NAMES_OF_MONTHS:
+        return True
     if attribute not in _DATED and (_ONLY_A_DAY.fullmatch(value) or _CORRECTION.search(value)):
         return False
     if not well_formed(attribute, value):
